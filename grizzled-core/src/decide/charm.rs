@@ -1,0 +1,14 @@
+//! Using the Good Luck Charm (ACT-CHARM).
+
+use super::Run;
+use crate::chance::Chance;
+use crate::event::{Notice, Sink};
+use crate::ids::{CardId, Seat};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// One card leaves No Man's Land for the discards, and the charm turns face down.
+    pub(super) fn charm(&mut self, seat: Seat, card: CardId) {
+        self.emit(Notice::CharmUsed { seat, card });
+        self.end_action();
+    }
+}

@@ -1,0 +1,51 @@
+//! Playing a card, and how any card comes into play (ACT-PLAY, ACT-TRAP, MIS-3).
+
+use super::Run;
+use crate::catalog::Face;
+use crate::chance::Chance;
+use crate::event::{Notice, Origin, Sink};
+use crate::hooks;
+use crate::ids::{CardId, Seat};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// ACT-PLAY: the card comes into play, then its Trap.
+    pub(super) fn play(&mut self, seat: Seat, card: CardId) {
+        self.bring(seat, card, Origin::Hand, 0);
+        self.spring_trap(seat, card);
+        self.end_action();
+    }
+
+    /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
+    fn spring_trap(&mut self, seat: Seat, card: CardId) {
+        // SET-5: a Rookie game has no Traps. MIS-3: nor has a Mission that has just failed.
+        if self.rules.traps && self.rules.catalog.face(card).has_trap() && self.failing_threat().is_none() {
+            self.draw_and_play(seat, Origin::Trap, 0);
+        }
+    }
+
+    /// The top Trial comes into play at once. TAB-6: unless the pile is empty.
+    pub(super) fn draw_and_play(&mut self, seat: Seat, from: Origin, draws_left: u8) {
+        if let Some(card) = self.state.decks.top() {
+            self.bring(seat, card, from, draws_left);
+        }
+    }
+
+    /// A Trial card comes into play before the seat that played or drew it.
+    fn bring(&mut self, seat: Seat, card: CardId, from: Origin, draws_left: u8) {
+        match self.rules.catalog.face(card) {
+            Face::Threat { .. } => self.emit(Notice::ThreatPlayed { seat, card, from }),
+            Face::HardKnock(_) => self.assign(seat, card, from),
+            Face::MerryChristmas => self.open_christmas(seat, card, from, draws_left),
+        }
+    }
+
+    /// A Hard Knock is assigned and takes effect at once.
+    fn assign(&mut self, seat: Seat, card: CardId, from: Origin) {
+        self.emit(Notice::KnockAssigned { seat, card, from });
+        // HK-TYRANNICAL: the last one assigned holds the token.
+        let takes_leader = hooks::of(self.rules, card).is_some_and(|hook| hook.holds_leader);
+        if takes_leader && self.state.table.leader != seat {
+            self.emit(Notice::LeaderTaken { seat, knock: card });
+        }
+    }
+}

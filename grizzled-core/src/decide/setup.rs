@@ -1,0 +1,151 @@
+//! Setting up a game (SET-1 to SET-4, DECK-4): first the characters, then tiles, deck and Leader.
+//!
+//! Frozen: what falls by chance is drawn in this order, so that a seed gives the same game for good.
+
+use super::Run;
+use crate::catalog::Character;
+use crate::chance::{self, Chance};
+use crate::event::{Notice, Origin, Secret, Sink};
+use crate::ids::{Pile, Seat, SeatSet, Tiles};
+use crate::setup::{Position, SURE_TILES, Setup, UnderWay};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
+    pub(crate) fn set_up(&mut self, setup: &Setup) {
+        self.cast(setup);
+        self.give_tiles(setup);
+        match &setup.position {
+            None => self.shuffle_deck(),
+            Some(position) => self.lay_deck(position),
+        }
+        let leader = setup.leader.unwrap_or_else(|| self.draw_leader());
+        self.emit(Notice::LeaderNamed { seat: leader });
+        match &setup.position {
+            None => self.start_mission(1),
+            Some(position) => self.start_in(position),
+        }
+    }
+
+    /// DECK-4: the characters chosen, and for the other seats those left, drawn one by one.
+    fn cast(&mut self, setup: &Setup) {
+        let mut free = Character::ALL.map(|character| !setup.characters.contains(&Some(character)));
+        for seat in self.rules.grizzled().iter() {
+            let character = setup.characters[seat.index()].unwrap_or_else(|| self.draw_character(&mut free));
+            self.emit(Notice::CharacterTaken { seat, character });
+        }
+    }
+
+    fn draw_character(&mut self, free: &mut [bool; 6]) -> Character {
+        let left = free.iter().filter(|&&is_free| is_free).count();
+        let n = self.chance.below(left as u32) as usize;
+        let among = Character::ALL.into_iter().filter(|character| free[character.number() as usize]);
+        let drawn = among.into_iter().nth(n).unwrap_or(Character::Felix);
+        free[drawn.number() as usize] = false;
+        drawn
+    }
+
+    /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.
+    fn give_tiles(&mut self, setup: &Setup) {
+        let ring = SeatSet::first(self.rules.ring());
+        let mut left = self.tiles_to_draw(setup);
+        for seat in ring.iter() {
+            let held = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
+            let tiles: Tiles = held.iter().chain(setup.tile_laid(self.rules, seat)).collect();
+            self.emit_secret(Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
+        }
+    }
+
+    /// The tiles that no seat is sure of. With three seats in the ring or fewer the doubles are out.
+    fn tiles_to_draw(&self, setup: &Setup) -> Tiles {
+        let [left, right, double_left, double_right] = Tiles::BOX.to_array();
+        let doubles = if self.rules.doubles { [double_left, double_right] } else { [0, 0] };
+        let mut rest = Tiles::from_array([left, right, doubles[0], doubles[1]]);
+        for seat in SeatSet::first(self.rules.ring()).iter() {
+            let held = setup.tiles[seat.index()].unwrap_or(SURE_TILES);
+            held.iter().chain(setup.tile_laid(self.rules, seat)).for_each(|tile| rest.remove(tile));
+        }
+        rest
+    }
+
+    fn draw_third(&mut self, left: &mut Tiles) -> Tiles {
+        let third = self.draw_tile(*left);
+        third.into_iter().for_each(|tile| left.remove(tile));
+        SURE_TILES.iter().chain(third).collect()
+    }
+
+    /// SET-1: the whole deck is shuffled; the first cards are the Morale reserve, the others Trials.
+    fn shuffle_deck(&mut self) {
+        let mut order: Pile = self.rules.catalog.cards().iter().collect();
+        chance::shuffle(order.as_mut_slice(), self.chance);
+        self.set_deck(order, self.rules.morale(), self.rules.speeches);
+    }
+
+    fn set_deck(&mut self, order: Pile, morale: u8, speeches: u8) {
+        let notice = Notice::DeckSet { trials: order.len() - morale, morale, speeches };
+        self.emit_secret(notice, Secret::Order(order));
+    }
+
+    /// SET-4.
+    fn draw_leader(&mut self) -> Seat {
+        let n = self.chance.below(self.rules.seats.into()) as usize;
+        Seat::ALL[n]
+    }
+
+    /// Lays a given position out: what is not in a pile lies on top of Trials, in the order in which
+    /// [`Run::start_in`] takes it off again.
+    fn lay_deck(&mut self, position: &Position) {
+        let hands = position.hands.iter().flat_map(|hand| hand.iter());
+        let knocks = position.knocks.iter().map(|(_, card)| card);
+        let open = position.discards.iter().chain(position.no_mans_land().iter());
+        let mut taken: Pile = hands.chain(knocks).chain(open).collect();
+        taken.as_mut_slice().reverse();
+        let order = position.morale.iter().chain(position.trials.iter()).chain(taken.iter());
+        let held: u8 = position.speeches_held.iter().sum();
+        self.set_deck(order.collect(), position.morale.len(), position.speeches + held);
+    }
+
+    fn start_in(&mut self, position: &Position) {
+        self.lay_open(position);
+        for seat in position.charms_used.iter() {
+            self.emit(Notice::CharmSpent { seat });
+        }
+        for seat in self.rules.grizzled().iter() {
+            (0..position.speeches_held[seat.index()]).for_each(|_| self.emit(Notice::SpeechTaken { seat }));
+        }
+        match &position.under_way {
+            None => self.start_mission(position.mission),
+            Some(mission) => self.enter_mission(position.mission, mission),
+        }
+    }
+
+    /// Takes off Trials what lies elsewhere in the position, No Man's Land apart.
+    fn lay_open(&mut self, position: &Position) {
+        for seat in self.rules.grizzled().iter() {
+            for card in position.hands[seat.index()].iter() {
+                self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
+            }
+        }
+        for (seat, card) in position.knocks.iter() {
+            self.emit(Notice::KnockAssigned { seat, card, from: Origin::Position });
+        }
+        for card in position.discards.iter() {
+            self.emit(Notice::CardSetAside { card });
+        }
+    }
+
+    fn enter_mission(&mut self, number: u8, mission: &UnderWay) {
+        self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
+            self.emit_secret(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
+        }
+        for card in mission.no_mans_land.iter() {
+            self.emit(Notice::ThreatPlayed { seat: mission.turn, card, from: Origin::Position });
+        }
+        for seat in mission.withdrawn_seats().iter() {
+            let tile = mission.withdrawn[seat.index()].flatten();
+            let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: false };
+            self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
+        }
+        self.emit(Notice::TurnStarted { seat: mission.turn });
+    }
+}

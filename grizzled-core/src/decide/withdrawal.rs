@@ -1,0 +1,43 @@
+//! Withdrawing (ACT-WITHDRAW), in the order of WDR-3.
+
+use super::Run;
+use crate::chance::Chance;
+use crate::check;
+use crate::command::Withdrawal;
+use crate::event::{Notice, Origin, Secret, Sink};
+use crate::hooks;
+use crate::ids::Seat;
+use crate::state::Agenda;
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// WDR-3: Absent-minded, the tile, out of the Mission, Clumsy, then the test of MIS-4.
+    pub(super) fn withdraw(&mut self, seat: Seat, withdrawal: &Withdrawal) {
+        // HK-CLUMSY, HK-3: what lies there now draws; a Clumsy that is drawn does not.
+        let draws = hooks::sum(self.rules, &self.state.table, seat, |hook| hook.plays_after_withdrawal);
+        for tile in withdrawal.removed.iter() {
+            self.emit(Notice::TileRemoved { seat, tile });
+        }
+        self.lay_tile(seat, withdrawal);
+        self.play_clumsy(seat, draws);
+        self.end_action();
+    }
+
+    /// The tile chosen, or drawn (HK-PANICKED), or none (WDR-2); the seat is out.
+    fn lay_tile(&mut self, seat: Seat, withdrawal: &Withdrawal) {
+        let drawn = check::draws_tile(self.rules, &self.state.table, seat);
+        let tile = if drawn { self.draw_tile(self.state.own(seat).tiles) } else { withdrawal.tile };
+        let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: drawn && tile.is_some() };
+        self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
+    }
+
+    /// HK-CLUMSY: so many cards come from the top of Trials, until one fails the Mission or asks.
+    pub(super) fn play_clumsy(&mut self, seat: Seat, draws: u8) {
+        for left in (0..draws).rev() {
+            let asked = matches!(self.state.table.agenda, Agenda::Christmas { .. });
+            if asked || self.failing_threat().is_some() {
+                return;
+            }
+            self.draw_and_play(seat, Origin::Clumsy, left);
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! What happened. Every event has a side that the whole table sees and may have one that it does not.
+
+use crate::catalog::Character;
+use crate::ids::{CardId, Pile, Seat, SeatSet, Threat, Tile, Tiles};
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Outcome {
+    /// The Trials pile and all hands are empty after a success (RES-4).
+    Victory = 0,
+    /// A seat bears too many Hard Knocks (RES-3).
+    TooManyKnocks = 1,
+    /// The Morale reserve is empty (RES-6).
+    MoraleLost = 2,
+}
+
+/// Where a card that came into play was before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Origin {
+    /// The player's hand (ACT-PLAY).
+    Hand = 0,
+    /// The top of Trials, drawn by a Trap (ACT-TRAP).
+    Trap = 1,
+    /// The top of Trials, drawn by Clumsy (HK-CLUMSY).
+    Clumsy = 2,
+    /// The top of Trials, laid out because the game starts from a given position.
+    Position = 3,
+}
+
+/// The side of an event that the whole table sees (TAB-5). The tags are fixed: logs and other languages store them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Notice {
+    /// The deck was shuffled, or laid in a given order, and parted in two piles (SET-1). Secret: the order, Morale first.
+    DeckSet {
+        /// Cards in the Trials pile.
+        trials: u8,
+        /// Cards in the Morale reserve.
+        morale: u8,
+        /// Speech tokens in the supply (SET-3).
+        speeches: u8,
+    } = 1,
+    /// The seat plays this character (DECK-4).
+    CharacterTaken {
+        /// Whose.
+        seat: Seat,
+        /// Who.
+        character: Character,
+    } = 2,
+    /// The seat got its first Support tiles (SET-2). Secret: which.
+    TilesGiven {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    } = 3,
+    /// The first Mission Leader (SET-4).
+    LeaderNamed {
+        /// Who leads.
+        seat: Seat,
+    } = 4,
+    /// The seat took a Speech token from the supply (RES-7).
+    SpeechTaken {
+        /// Who took it.
+        seat: Seat,
+    } = 5,
+    /// The seat's charm lies face down because the game starts from a given position.
+    CharmSpent {
+        /// Whose.
+        seat: Seat,
+    } = 6,
+    /// A Mission begins, with these seats in it (PREP-0).
+    MissionStarted {
+        /// The Mission's number, from 1.
+        number: u8,
+        /// Who is in it.
+        seats: SeatSet,
+    } = 7,
+    /// A tile of the Chaplain's was drawn and laid face down (CHAP-2). Secret: which.
+    ChaplainPlayed {
+        /// The Chaplain's seat.
+        seat: Seat,
+    } = 8,
+    /// The Leader chose the intensity (PREP-1).
+    IntensityChosen {
+        /// Who chose.
+        seat: Seat,
+        /// Cards for each seat.
+        intensity: u8,
+    } = 9,
+    /// A card was dealt from the top of Trials (PREP-3). Secret: which.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+    } = 10,
+    /// A Hard Knock made its owner draw the top of Trials into the hand (PREP-4). Secret: the card drawn.
+    Drawn {
+        /// Who drew.
+        seat: Seat,
+        /// The Hard Knock.
+        knock: CardId,
+    } = 11,
+    /// It is the seat's turn (MIS-1).
+    TurnStarted {
+        /// Whose.
+        seat: Seat,
+    } = 12,
+    /// A Threat came to No Man's Land (ACT-PLAY, ACT-TRAP, HK-CLUMSY).
+    ThreatPlayed {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it was before.
+        from: Origin,
+    } = 13,
+    /// A Hard Knock was assigned (ACT-PLAY, ACT-TRAP, HK-CLUMSY).
+    KnockAssigned {
+        /// To whom.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it was before.
+        from: Origin,
+    } = 14,
+    /// A Merry Christmas came into play and lies open (ACT-XMAS).
+    ChristmasPlayed {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it was before.
+        from: Origin,
+    } = 15,
+    /// The seat is asked which Hard Knock Merry Christmas discards (ACT-XMAS).
+    ChristmasAsked {
+        /// Who chooses.
+        seat: Seat,
+        /// Cards that its Clumsy still has to draw afterwards (HK-3).
+        draws: u8,
+    } = 16,
+    /// The Merry Christmas was carried out and discarded (ACT-XMAS).
+    ChristmasDiscarded {
+        /// The card.
+        card: CardId,
+    } = 17,
+    /// A Hard Knock was discarded (ACT-XMAS, RES-2).
+    KnockDiscarded {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    } = 18,
+    /// The seat took the Leader token by Tyrannical (HK-TYRANNICAL).
+    LeaderTaken {
+        /// The new Leader.
+        seat: Seat,
+        /// The Hard Knock.
+        knock: CardId,
+    } = 19,
+    /// The seat used its charm: the card left No Man's Land for the discards (ACT-CHARM).
+    CharmUsed {
+        /// Who.
+        seat: Seat,
+        /// The card discarded.
+        card: CardId,
+    } = 20,
+    /// The seat recovered its charm (RES-2).
+    CharmRecovered {
+        /// Who.
+        seat: Seat,
+    } = 21,
+    /// The seat spent a token on a Speech (ACT-SPEECH).
+    SpeechMade {
+        /// The speaker.
+        seat: Seat,
+        /// The threat named.
+        threat: Threat,
+        /// Who is asked.
+        asked: SeatSet,
+        /// Whether the token went back to the supply (CHAP-4).
+        returned: bool,
+    } = 22,
+    /// A seat answered the Speech (ACT-SPEECH-SECRET). Secret: the card, or declining.
+    SpeechAnswered {
+        /// Who answered.
+        seat: Seat,
+    } = 23,
+    /// All have answered, and this seat's answer is shown (ACT-SPEECH-SECRET).
+    SpeechRevealed {
+        /// Who answered.
+        seat: Seat,
+        /// The card discarded from its hand, if any.
+        card: Option<CardId>,
+    } = 24,
+    /// Absent-minded took a tile out of the game (HK-ABSENT-MINDED).
+    TileRemoved {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+    } = 25,
+    /// The seat is out of the Mission (ACT-WITHDRAW). Secret: the tile it played face down.
+    Withdrew {
+        /// Who.
+        seat: Seat,
+        /// Whether it played a tile (WDR-2).
+        played: bool,
+        /// Whether the tile was drawn at random (HK-PANICKED).
+        drawn: bool,
+    } = 26,
+    /// The Mission succeeded: No Man's Land is discarded (MIS-4, RES-1).
+    MissionSucceeded = 27,
+    /// The Mission failed (MIS-2).
+    MissionFailed {
+        /// The threat that was active too often.
+        threat: Threat,
+    } = 28,
+    /// No Man's Land was shuffled into Trials (RES-1). Secret: the new order of Trials.
+    TrialsShuffled {
+        /// Cards in the pile now.
+        trials: u8,
+    } = 29,
+    /// A Support tile was revealed and handed over (RES-2).
+    TileRevealed {
+        /// Who had played it.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+        /// Who keeps it now.
+        to: Seat,
+    } = 30,
+    /// The Support was counted (RES-2).
+    SupportCounted {
+        /// The seat that got more than every other, if one did. The Chaplain may be it (CHAP-3).
+        most: Option<Seat>,
+    } = 31,
+    /// The seat is asked what relief it takes (RES-2).
+    ReliefAsked {
+        /// Who chooses.
+        seat: Seat,
+        /// The most Hard Knocks it may discard.
+        knocks: u8,
+        /// Whether it may recover its charm instead.
+        charm: bool,
+    } = 32,
+    /// The relief is over (RES-2).
+    ReliefEnded {
+        /// Who had chosen.
+        seat: Seat,
+    } = 33,
+    /// Cards went one at a time from the top of Morale to the top of Trials (RES-5).
+    MoraleDropped {
+        /// How many.
+        cards: u8,
+    } = 34,
+    /// The Leader token passed on (RES-7).
+    LeaderPassed {
+        /// The new Leader.
+        seat: Seat,
+    } = 35,
+    /// The game ended.
+    GameEnded {
+        /// How.
+        outcome: Outcome,
+    } = 36,
+    /// The card is out of the game because the game starts from a given position (TAB-4).
+    CardSetAside {
+        /// The card.
+        card: CardId,
+    } = 37,
+}
+
+/// What an event holds beyond its notice (TAB-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Secret {
+    /// There is nothing more, or it is not for this viewer.
+    #[default]
+    Nothing = 0,
+    /// The card dealt or drawn.
+    Card(CardId) = 1,
+    /// The answer to a Speech: a card, or declining.
+    Answer(Option<CardId>) = 2,
+    /// The tile played face down.
+    Tile(Tile) = 3,
+    /// The tiles given.
+    Tiles(Tiles) = 4,
+    /// An order of cards, bottom first.
+    Order(Pile) = 5,
+}
+
+/// One thing that happened, whole: what the table sees and what it does not.
+///
+/// The engine makes events; their fold is the state. A seat gets them redacted, as
+/// [`Seen`](crate::view::Seen).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Event {
+    /// What the whole table sees.
+    pub notice: Notice,
+    /// What it does not see.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub secret: Secret,
+}
+
+/// Who learns an event's secret beside the referee (TAB-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// There is no secret.
+    Everyone,
+    /// This seat alone, if a player sits there.
+    Owner(Seat),
+    /// Nobody at the table.
+    Nobody,
+}
+
+impl Notice {
+    /// Who learns the secret that goes with this notice (TAB-5).
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        match *self {
+            Self::DeckSet { .. } | Self::TrialsShuffled { .. } | Self::ChaplainPlayed { .. } => Audience::Nobody,
+            Self::TilesGiven { seat, .. }
+            | Self::Dealt { seat }
+            | Self::Drawn { seat, .. }
+            | Self::SpeechAnswered { seat }
+            | Self::Withdrew { seat, .. } => Audience::Owner(seat),
+            Self::CharacterTaken { .. }
+            | Self::LeaderNamed { .. }
+            | Self::SpeechTaken { .. }
+            | Self::CharmSpent { .. }
+            | Self::CardSetAside { .. }
+            | Self::MissionStarted { .. }
+            | Self::IntensityChosen { .. }
+            | Self::TurnStarted { .. }
+            | Self::ThreatPlayed { .. }
+            | Self::KnockAssigned { .. }
+            | Self::ChristmasPlayed { .. }
+            | Self::ChristmasAsked { .. }
+            | Self::ChristmasDiscarded { .. }
+            | Self::KnockDiscarded { .. }
+            | Self::LeaderTaken { .. }
+            | Self::CharmUsed { .. }
+            | Self::CharmRecovered { .. }
+            | Self::SpeechMade { .. }
+            | Self::SpeechRevealed { .. }
+            | Self::TileRemoved { .. }
+            | Self::MissionSucceeded
+            | Self::MissionFailed { .. }
+            | Self::TileRevealed { .. }
+            | Self::SupportCounted { .. }
+            | Self::ReliefAsked { .. }
+            | Self::ReliefEnded { .. }
+            | Self::MoraleDropped { .. }
+            | Self::LeaderPassed { .. }
+            | Self::GameEnded { .. } => Audience::Everyone,
+        }
+    }
+
+    /// Whether someone learns something by the event: chance fell, or a hidden card or tile was shown.
+    ///
+    /// A decision can be taken back as long as no event since reveals anything.
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        match self {
+            Self::Dealt { .. }
+            | Self::Drawn { .. }
+            | Self::ThreatPlayed { .. }
+            | Self::KnockAssigned { .. }
+            | Self::ChristmasPlayed { .. }
+            | Self::SpeechRevealed { .. }
+            | Self::TileRemoved { .. }
+            | Self::TileRevealed { .. }
+            | Self::Withdrew { drawn: true, .. } => true,
+            _ => matches!(self.audience(), Audience::Nobody),
+        }
+    }
+}
+
+/// Takes the events of a game in their order.
+///
+/// `()` drops them, a `Vec` keeps them, and so does any function of an event.
+pub trait Sink {
+    /// Takes the next event.
+    fn record(&mut self, event: &Event);
+}
+
+impl Sink for () {
+    fn record(&mut self, _: &Event) {}
+}
+
+impl<F: FnMut(&Event)> Sink for F {
+    fn record(&mut self, event: &Event) {
+        self(event);
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Sink for alloc::vec::Vec<Event> {
+    fn record(&mut self, event: &Event) {
+        self.push(*event);
+    }
+}

@@ -1,0 +1,177 @@
+//! One game: rules, state, and everything that can be asked of them.
+
+use crate::chance::Chance;
+use crate::check::{self, Legal};
+use crate::command::Command;
+use crate::decide::Run;
+use crate::error::Rejection;
+use crate::event::{Event, Outcome, Sink};
+use crate::ids::{Seat, SeatSet};
+use crate::rules::Rules;
+use crate::setup::{Setup, SetupError};
+use crate::state::{State, Table};
+use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+
+/// A game as its host holds it: it knows everything, so it never goes to a client.
+///
+/// In which order to call what:
+///
+/// 1. [`Rules::base`] and [`Game::new`]; the events of the set-up go to the sink.
+/// 2. While [`Game::awaiting`] names seats, ask one of them: show it [`Game::view`] and
+///    [`Game::legal`], and give its answer to [`Game::apply`]. Send what the sink got to every client,
+///    through [`Game::redact`].
+/// 3. When nobody is awaited, [`Game::outcome`] tells how it ended.
+///
+/// ```
+/// use grizzled_core::{Chance, Event, Game, Rules, Seeded, Setup};
+///
+/// let rules = Rules::base(3).build()?;
+/// let mut chance = Seeded::new(1914);
+/// let mut log: Vec<Event> = Vec::new();
+/// let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut log)?;
+/// while let Some(seat) = game.awaiting().iter().next() {
+///     let legal = game.legal(seat);
+///     let choice = chance.below(legal.len() as u32) as usize;
+///     let command = legal.get(choice).expect("a seat that is awaited can do something");
+///     game.apply(seat, &command, &mut chance, &mut log)?;
+/// }
+/// assert!(game.outcome().is_some());
+/// assert_eq!(Game::replay(rules, &log), game, "the log is the game");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
+    rules: Rules,
+    state: State,
+}
+
+impl Game {
+    /// Sets up a game and starts its first Mission.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played by these rules. Nothing is drawn or recorded then.
+    pub fn new<C: Chance, S: Sink>(
+        rules: Rules,
+        setup: &Setup,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<Self, SetupError> {
+        setup.check(&rules)?;
+        let mut state = State::EMPTY;
+        Run { rules: &rules, state: &mut state, chance, sink }.set_up(setup);
+        Ok(Self { rules, state })
+    }
+
+    /// Carries out a seat's command: every event evolves the state, then goes to the sink.
+    ///
+    /// # Errors
+    ///
+    /// When the command is not legal for the seat now. The state, the sink and the chance are as before.
+    pub fn apply<C: Chance, S: Sink>(
+        &mut self,
+        seat: Seat,
+        command: &Command,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<(), Rejection> {
+        let State { table, own, .. } = &self.state;
+        let allowed = check::check(&self.rules, table, &own[seat.index()], seat, command)?;
+        Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
+        Ok(())
+    }
+
+    /// Whether the command is legal for the seat now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not.
+    pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
+        check::check(&self.rules, self.table(), self.state.own(seat), seat, command).map(drop)
+    }
+
+    /// The seats that the game waits for: several at once for a Speech, none when it is over.
+    #[must_use]
+    pub const fn awaiting(&self) -> SeatSet {
+        self.state.table.awaited()
+    }
+
+    /// What the seat may do now: complete, sound, in a fixed order (CMD-1).
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Legal {
+        check::legal(&self.rules, self.table(), self.state.own(seat), seat)
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.state.table.outcome()
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// Everything, for the host.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What the player of the seat sees; nothing for a seat that nobody plays.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Option<SeatView> {
+        self.rules.grizzled().contains(seat).then(|| SeatView::of(&self.state, seat))
+    }
+
+    /// What someone who only watches sees.
+    #[must_use]
+    pub fn spectator_view(&self) -> SpectatorView {
+        SpectatorView::of(&self.state)
+    }
+
+    /// What the referee sees: everything.
+    #[must_use]
+    pub fn referee_view(&self) -> RefereeView {
+        RefereeView::of(&self.state)
+    }
+
+    /// The event as the viewer sees it.
+    #[must_use]
+    pub fn redact(&self, event: &Event, viewer: Viewer) -> Seen {
+        redact(&self.rules, event, viewer)
+    }
+
+    /// The hash of everything in play, the same on every platform.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.state.hash_value()
+    }
+
+    /// The game that these events tell. Runs no rules, so an old log gives the old game.
+    ///
+    /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`].
+    #[must_use]
+    pub fn replay<'a>(rules: Rules, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut state = State::EMPTY;
+        events.into_iter().for_each(|event| state.evolve(&rules.catalog, event));
+        Self { rules, state }
+    }
+
+    /// Whether a decision can be taken back that these events followed from: nothing was drawn, and
+    /// nobody has seen anything new since.
+    ///
+    /// To take it back, keep a copy of the game, which is a plain value, from before the decision.
+    #[must_use]
+    pub fn can_undo<'a>(since: impl IntoIterator<Item = &'a Event>) -> bool {
+        !since.into_iter().any(|event| event.notice.reveals())
+    }
+}

@@ -1,0 +1,14 @@
+//! Fearful (HK-FEARFUL, [P]): on its owner's turn, if any threat is active twice, withdrawing is all it can do.
+//!
+//! A turn is one action, so what is active when the seat is asked is what was active at the start of its turn.
+
+use crate::hooks::{Hook, Opinion};
+use crate::ids::Seat;
+use crate::rule_id::RuleId;
+use crate::state::Table;
+
+pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(under_a_double_threat), ..Hook::new(RuleId::HkFearful) };
+
+fn under_a_double_threat(table: &Table, owner: Seat, seat: Seat) -> Opinion {
+    if seat == owner && table.active.reaching(2).is_some() { Opinion::Must } else { Opinion::None }
+}

@@ -1,0 +1,13 @@
+//! Prideful (HK-PRIDEFUL, [P]): its owner withdraws only with an empty hand or as the last in the Mission.
+
+use crate::hooks::{Hook, Opinion};
+use crate::ids::Seat;
+use crate::rule_id::RuleId;
+use crate::state::Table;
+
+pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(with_cards_and_company), ..Hook::new(RuleId::HkPrideful) };
+
+fn with_cards_and_company(table: &Table, owner: Seat, seat: Seat) -> Opinion {
+    let alone = table.in_mission.without(seat).is_empty();
+    if seat == owner && table.seat(seat).hand > 0 && !alone { Opinion::Cannot } else { Opinion::None }
+}

@@ -1,0 +1,6 @@
+//! Wounded (HK-WOUNDED, [M]): counts as two Hard Knocks towards defeat; it is discarded as one card.
+
+use crate::hooks::Hook;
+use crate::rule_id::RuleId;
+
+pub(super) const HOOK: Hook = Hook { weight: 2, ..Hook::new(RuleId::HkWounded) };

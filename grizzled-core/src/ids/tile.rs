@@ -1,0 +1,181 @@
+//! Support tiles (DECK-5).
+
+use crate::ids::Seat;
+
+/// A kind of Support tile (DECK-5). The numbers are fixed: logs and other languages store them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Tile {
+    /// Helps the seat to the left.
+    Left = 0,
+    /// Helps the seat to the right.
+    Right = 1,
+    /// Helps the second seat to the left.
+    DoubleLeft = 2,
+    /// Helps the second seat to the right.
+    DoubleRight = 3,
+}
+
+impl Tile {
+    /// The four kinds, in their fixed order.
+    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::DoubleLeft, Self::DoubleRight];
+
+    /// The kind's number, 0 to 3.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The kind with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+
+    /// The seat that this tile, played by `from`, points at in a ring of `ring` seats (RES-2).
+    ///
+    /// ```
+    /// use grizzled_core::{Seat, Tile};
+    ///
+    /// assert_eq!(Tile::DoubleRight.target(Seat::S0, 5), Seat::S3);
+    /// ```
+    #[must_use]
+    pub const fn target(self, from: Seat, ring: u8) -> Seat {
+        match self {
+            Self::Left => from.left(1, ring),
+            Self::Right => from.right(1, ring),
+            Self::DoubleLeft => from.left(2, ring),
+            Self::DoubleRight => from.right(2, ring),
+        }
+    }
+}
+
+/// How many tiles of each kind someone holds.
+///
+/// ```
+/// use grizzled_core::{Tile, Tiles};
+///
+/// let held = Tiles::of(&[Tile::Left, Tile::Right, Tile::Left]);
+/// assert_eq!(held.len(), 3);
+/// assert_eq!(held.get(Tile::Left), 2);
+/// assert_eq!(held.kinds().count(), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Tiles([u8; 4]);
+
+impl Tiles {
+    /// No tile.
+    pub const NONE: Self = Self([0; 4]);
+    /// The sixteen tiles of the box (DECK-5).
+    pub const BOX: Self = Self([6, 6, 2, 2]);
+
+    /// The tiles listed.
+    #[must_use]
+    pub const fn of(tiles: &[Tile]) -> Self {
+        let mut counts = [0; 4];
+        let mut i = 0;
+        while i < tiles.len() {
+            counts[tiles[i] as usize] += 1;
+            i += 1;
+        }
+        Self(counts)
+    }
+
+    /// This many tiles of each kind, in the fixed order of the kinds.
+    #[must_use]
+    pub const fn from_array(counts: [u8; 4]) -> Self {
+        Self(counts)
+    }
+
+    /// How many there are of each kind, in the fixed order of the kinds.
+    #[must_use]
+    pub const fn to_array(self) -> [u8; 4] {
+        self.0
+    }
+
+    /// How many tiles there are of this kind.
+    #[must_use]
+    pub const fn get(self, tile: Tile) -> u8 {
+        self.0[tile as usize]
+    }
+
+    /// How many tiles there are in all.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        (self.bits().wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
+    /// Whether there is no tile.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.bits() == 0
+    }
+
+    /// Adds a tile.
+    pub const fn add(&mut self, tile: Tile) {
+        self.0[tile as usize] = self.0[tile as usize].saturating_add(1);
+    }
+
+    /// Takes a tile away; nothing happens when there is none of its kind.
+    pub const fn remove(&mut self, tile: Tile) {
+        self.0[tile as usize] = self.0[tile as usize].saturating_sub(1);
+    }
+
+    /// These tiles without those, if all of those are among them.
+    #[must_use]
+    pub fn without(self, others: Self) -> Option<Self> {
+        let mut rest = self;
+        for (count, other) in rest.0.iter_mut().zip(others.0) {
+            *count = count.checked_sub(other)?;
+        }
+        Some(rest)
+    }
+
+    /// The kinds of which there is at least one, in their fixed order.
+    pub fn kinds(self) -> impl Iterator<Item = Tile> {
+        Tile::ALL.into_iter().filter(move |&tile| self.get(tile) > 0)
+    }
+
+    /// The tiles one by one, in the fixed order of the kinds.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        Tile::ALL.into_iter().flat_map(move |tile| core::iter::repeat_n(tile, self.get(tile).into()))
+    }
+
+    /// The four counts in one word, the first kind in the lowest byte.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        u32::from_le_bytes(self.0)
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut all = Self::NONE;
+        tiles.into_iter().for_each(|tile| all.add(tile));
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::vec::Vec;
+
+    /// DECK-5: sixteen tiles, six of each single and two of each double.
+    #[test]
+    fn deck_5_the_box_holds_sixteen_tiles() {
+        assert_eq!(Tiles::BOX.len(), 16);
+        assert_eq!(Tile::ALL.map(|tile| Tiles::BOX.get(tile)), [6, 6, 2, 2]);
+    }
+
+    #[test]
+    fn tiles_are_taken_from_tiles() {
+        let held = Tiles::of(&[Tile::Left, Tile::Left, Tile::DoubleRight]);
+        assert_eq!(held.without(Tiles::of(&[Tile::Left])), Some(Tiles::of(&[Tile::Left, Tile::DoubleRight])));
+        assert_eq!(held.without(Tiles::of(&[Tile::Right])), None);
+        assert_eq!(held.iter().collect::<Vec<_>>(), [Tile::Left, Tile::Left, Tile::DoubleRight]);
+        assert_eq!(held.iter().collect::<Tiles>(), held);
+    }
+}

@@ -1,0 +1,67 @@
+//! Rules engine for the cooperative card game *The Grizzled* (*Les Poilus*).
+//!
+//! - Commands in, events out: [`Game::apply`] checks a [`Command`] and answers with [`Event`]s; the state
+//!   is their fold.
+//! - Secret by construction: each seat gets a [`SeatView`] and a stream of redacted events
+//!   ([`Seen`]), and what it may do is computed from that alone.
+//! - Chance is data: every outcome of it stands in an event; [`Chance`] takes any `rand_core` generator.
+//! - `no_std`, no unsafe code, and no allocation in play: a [`State`] is a plain value of at most 512 bytes.
+//!
+//! Start at [`Game`]. The rules, with the ids that code and tests name, stand in `RULES.md` beside this crate.
+//!
+//! # Features
+//!
+//! - `alloc` (default): `Vec` as a [`Sink`].
+//! - `serde`: commands, events and views as serde data.
+//! - `testkit`: scenes, checkers and the secrecy harness for test suites.
+//!
+//! This project is not affiliated with the game's publishers and ships none of their art or card texts.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+pub mod catalog;
+mod chance;
+mod check;
+mod command;
+mod decide;
+mod error;
+mod event;
+mod evolve;
+mod game;
+mod hash;
+mod hooks;
+mod ids;
+mod knocks;
+pub mod pack;
+mod place;
+mod rule_id;
+mod rules;
+#[cfg(feature = "serde")]
+mod serde_impls;
+mod setup;
+mod state;
+mod view;
+mod zones;
+
+pub use catalog::{Catalog, CatalogError, Character, Face, HardKnock};
+pub use chance::{Chance, Seeded};
+pub use check::{Legal, LegalIter, Withdrawals};
+pub use command::{Command, Relief, Withdrawal};
+pub use error::{Reason, Rejection};
+pub use event::{Audience, Event, Notice, Origin, Outcome, Secret, Sink};
+pub use game::Game;
+pub use ids::{
+    CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
+};
+pub use knocks::Knocks;
+pub use rule_id::RuleId;
+pub use rules::{CharmRelief, Level, ReliefRule, Rules, RulesBuilder, RulesError};
+pub use setup::{Position, Setup, SetupError, UnderWay};
+pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
+pub use view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};

@@ -1,0 +1,3 @@
+//! Packs: the decks that games are played with. Built-in ones are constants.
+
+pub mod base;

@@ -1,0 +1,53 @@
+//! Where cards can lie, and the way that each event carries one.
+
+use crate::event::{Event, Notice, Origin, Secret};
+use crate::ids::{CardId, Seat};
+
+/// Where a card can lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Trials,
+    Morale,
+    Hand(Seat),
+    Knocks(Seat),
+    NoMansLand,
+    Open,
+    Discards,
+}
+
+impl Origin {
+    const fn place(self, seat: Seat) -> Place {
+        match self {
+            Self::Hand => Place::Hand(seat),
+            Self::Trap | Self::Clumsy | Self::Position => Place::Trials,
+        }
+    }
+}
+
+impl Notice {
+    /// The way that a single card takes in this event, and the card where the table sees it.
+    pub(crate) const fn journey(&self) -> Option<(Option<CardId>, Place, Place)> {
+        Some(match *self {
+            Self::Dealt { seat } | Self::Drawn { seat, .. } => (None, Place::Trials, Place::Hand(seat)),
+            Self::ThreatPlayed { seat, card, from } => (Some(card), from.place(seat), Place::NoMansLand),
+            Self::KnockAssigned { seat, card, from } => (Some(card), from.place(seat), Place::Knocks(seat)),
+            Self::ChristmasPlayed { seat, card, from } => (Some(card), from.place(seat), Place::Open),
+            Self::ChristmasDiscarded { card } => (Some(card), Place::Open, Place::Discards),
+            Self::KnockDiscarded { seat, card } => (Some(card), Place::Knocks(seat), Place::Discards),
+            Self::CharmUsed { card, .. } => (Some(card), Place::NoMansLand, Place::Discards),
+            Self::SpeechRevealed { seat, card: Some(card) } => (Some(card), Place::Hand(seat), Place::Discards),
+            Self::CardSetAside { card } => (Some(card), Place::Trials, Place::Discards),
+            _ => return None,
+        })
+    }
+}
+
+impl Event {
+    /// The card that moves and its way, whole.
+    pub(crate) const fn journey(&self) -> Option<(CardId, Place, Place)> {
+        match (self.notice.journey(), self.secret) {
+            (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card)) => Some((card, from, to)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The ids of the rules, as `RULES.md` lists them.
+
+/// A rule's id. The numbers are fixed: other languages store them.
+///
+/// ```
+/// use grizzled_core::RuleId;
+///
+/// assert_eq!(RuleId::HkFearful.as_str(), "HK-FEARFUL");
+/// assert_eq!(RuleId::HkFearful.to_string(), "HK-FEARFUL");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum RuleId {
+    /// Seats stand in a ring; play goes clockwise, to the left.
+    Tab1 = 0,
+    /// Six threats: three of weather, three of assault.
+    Tab2 = 1,
+    /// A Trial card is a Threat, a Hard Knock or Merry Christmas.
+    Tab3 = 2,
+    /// A discarded card is out of play for the rest of the game.
+    Tab4 = 3,
+    /// Who knows what.
+    Tab5 = 4,
+    /// A draw from an empty Trials pile is ignored.
+    Tab6 = 5,
+    /// The 39 Threat cards.
+    Deck1 = 6,
+    /// The 19 Hard Knock cards.
+    Deck2 = 7,
+    /// The one Merry Christmas card.
+    Deck3 = 8,
+    /// The six characters and their charms.
+    Deck4 = 9,
+    /// The sixteen Support tiles.
+    Deck5 = 10,
+    /// The number of players, and the size of the piles.
+    Set1 = 11,
+    /// The Support tiles that a seat begins with.
+    Set2 = 12,
+    /// The Speech tokens in supply.
+    Set3 = 13,
+    /// The first Mission Leader.
+    Set4 = 14,
+    /// Rookie, Normal and Veteran.
+    Set5 = 15,
+    /// A Mission begins with every seat in it.
+    Prep0 = 16,
+    /// The Leader chooses the intensity.
+    Prep1 = 17,
+    /// The intensities on offer.
+    Prep2 = 18,
+    /// The deal, one card at a time from the Leader.
+    Prep3 = 19,
+    /// After the deal Frenzied draws.
+    Prep4 = 20,
+    /// The check after the deal; the first turn.
+    Prep5 = 21,
+    /// Turns go clockwise over the seats still in the Mission; one action a turn.
+    Mis1 = 22,
+    /// Which threats are active, and when a Mission fails.
+    Mis2 = 23,
+    /// The check after each card.
+    Mis3 = 24,
+    /// When a Mission succeeds.
+    Mis4 = 25,
+    /// What counts as one command.
+    Cmd1 = 26,
+    /// Playing a card from hand.
+    ActPlay = 27,
+    /// What a Trap draws.
+    ActTrap = 28,
+    /// What Merry Christmas does.
+    ActXmas = 29,
+    /// Using the Good Luck Charm.
+    ActCharm = 30,
+    /// Making a Speech.
+    ActSpeech = 31,
+    /// How a Speech is answered.
+    ActSpeechSecret = 32,
+    /// Withdrawing with a Support tile.
+    ActWithdraw = 33,
+    /// With an empty hand a seat may always withdraw.
+    Wdr1 = 34,
+    /// Without a tile a seat withdraws without one.
+    Wdr2 = 35,
+    /// The order of a withdrawal.
+    Wdr3 = 36,
+    /// What becomes of No Man's Land.
+    Res1 = 37,
+    /// Support and relief.
+    Res2 = 38,
+    /// Defeat by Hard Knocks.
+    Res3 = 39,
+    /// Victory.
+    Res4 = 40,
+    /// The morale drop.
+    Res5 = 41,
+    /// Defeat by Morale.
+    Res6 = 42,
+    /// The Leader token and the Speech token.
+    Res7 = 43,
+    /// Hard Knocks of a withdrawn seat.
+    Hk1 = 44,
+    /// Hard Knocks that contradict each other.
+    Hk2 = 45,
+    /// Several copies of a Hard Knock.
+    Hk3 = 46,
+    /// Trauma.
+    HkTrauma = 47,
+    /// Phobia.
+    HkPhobia = 48,
+    /// Wounded.
+    HkWounded = 49,
+    /// Mute.
+    HkMute = 50,
+    /// Tyrannical.
+    HkTyrannical = 51,
+    /// Demoralized.
+    HkDemoralized = 52,
+    /// Fragile.
+    HkFragile = 53,
+    /// Fearful.
+    HkFearful = 54,
+    /// Panicked.
+    HkPanicked = 55,
+    /// Frenzied.
+    HkFrenzied = 56,
+    /// Selfish.
+    HkSelfish = 57,
+    /// Hardheaded.
+    HkHardheaded = 58,
+    /// Prideful.
+    HkPrideful = 59,
+    /// Clumsy.
+    HkClumsy = 60,
+    /// Absent-minded.
+    HkAbsentMinded = 61,
+    /// A seat is never left without a legal command.
+    HkLock = 62,
+    /// The Chaplain's seat.
+    Chap1 = 63,
+    /// The tile that the Chaplain plays.
+    Chap2 = 64,
+    /// The Chaplain's part in the Support.
+    Chap3 = 65,
+    /// Speeches and Trials with the Chaplain.
+    Chap4 = 66,
+}
+
+/// Every rule, at the place of its number, with the id as it is written.
+const IDS: [(RuleId, &str); 67] = [
+    (RuleId::Tab1, "TAB-1"),
+    (RuleId::Tab2, "TAB-2"),
+    (RuleId::Tab3, "TAB-3"),
+    (RuleId::Tab4, "TAB-4"),
+    (RuleId::Tab5, "TAB-5"),
+    (RuleId::Tab6, "TAB-6"),
+    (RuleId::Deck1, "DECK-1"),
+    (RuleId::Deck2, "DECK-2"),
+    (RuleId::Deck3, "DECK-3"),
+    (RuleId::Deck4, "DECK-4"),
+    (RuleId::Deck5, "DECK-5"),
+    (RuleId::Set1, "SET-1"),
+    (RuleId::Set2, "SET-2"),
+    (RuleId::Set3, "SET-3"),
+    (RuleId::Set4, "SET-4"),
+    (RuleId::Set5, "SET-5"),
+    (RuleId::Prep0, "PREP-0"),
+    (RuleId::Prep1, "PREP-1"),
+    (RuleId::Prep2, "PREP-2"),
+    (RuleId::Prep3, "PREP-3"),
+    (RuleId::Prep4, "PREP-4"),
+    (RuleId::Prep5, "PREP-5"),
+    (RuleId::Mis1, "MIS-1"),
+    (RuleId::Mis2, "MIS-2"),
+    (RuleId::Mis3, "MIS-3"),
+    (RuleId::Mis4, "MIS-4"),
+    (RuleId::Cmd1, "CMD-1"),
+    (RuleId::ActPlay, "ACT-PLAY"),
+    (RuleId::ActTrap, "ACT-TRAP"),
+    (RuleId::ActXmas, "ACT-XMAS"),
+    (RuleId::ActCharm, "ACT-CHARM"),
+    (RuleId::ActSpeech, "ACT-SPEECH"),
+    (RuleId::ActSpeechSecret, "ACT-SPEECH-SECRET"),
+    (RuleId::ActWithdraw, "ACT-WITHDRAW"),
+    (RuleId::Wdr1, "WDR-1"),
+    (RuleId::Wdr2, "WDR-2"),
+    (RuleId::Wdr3, "WDR-3"),
+    (RuleId::Res1, "RES-1"),
+    (RuleId::Res2, "RES-2"),
+    (RuleId::Res3, "RES-3"),
+    (RuleId::Res4, "RES-4"),
+    (RuleId::Res5, "RES-5"),
+    (RuleId::Res6, "RES-6"),
+    (RuleId::Res7, "RES-7"),
+    (RuleId::Hk1, "HK-1"),
+    (RuleId::Hk2, "HK-2"),
+    (RuleId::Hk3, "HK-3"),
+    (RuleId::HkTrauma, "HK-TRAUMA"),
+    (RuleId::HkPhobia, "HK-PHOBIA"),
+    (RuleId::HkWounded, "HK-WOUNDED"),
+    (RuleId::HkMute, "HK-MUTE"),
+    (RuleId::HkTyrannical, "HK-TYRANNICAL"),
+    (RuleId::HkDemoralized, "HK-DEMORALIZED"),
+    (RuleId::HkFragile, "HK-FRAGILE"),
+    (RuleId::HkFearful, "HK-FEARFUL"),
+    (RuleId::HkPanicked, "HK-PANICKED"),
+    (RuleId::HkFrenzied, "HK-FRENZIED"),
+    (RuleId::HkSelfish, "HK-SELFISH"),
+    (RuleId::HkHardheaded, "HK-HARDHEADED"),
+    (RuleId::HkPrideful, "HK-PRIDEFUL"),
+    (RuleId::HkClumsy, "HK-CLUMSY"),
+    (RuleId::HkAbsentMinded, "HK-ABSENT-MINDED"),
+    (RuleId::HkLock, "HK-LOCK"),
+    (RuleId::Chap1, "CHAP-1"),
+    (RuleId::Chap2, "CHAP-2"),
+    (RuleId::Chap3, "CHAP-3"),
+    (RuleId::Chap4, "CHAP-4"),
+];
+
+impl RuleId {
+    /// Every rule, in the order of the rules document.
+    pub fn all() -> impl Iterator<Item = Self> {
+        IDS.into_iter().map(|(rule, _)| rule)
+    }
+
+    /// The id as it is written, such as `HK-FEARFUL`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        IDS[self as usize].1
+    }
+
+    /// The rule's number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The rule with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        IDS.get(usize::from(number)).map(|&(rule, _)| rule)
+    }
+}
+
+impl core::fmt::Display for RuleId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_numbers() {
+        for (number, (rule, _)) in (0..).zip(IDS) {
+            assert_eq!(rule.number(), number);
+            assert_eq!(RuleId::new(number), Some(rule));
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! How a game starts: by chance, or from a position that is given in whole or in part.
+
+use crate::catalog::Character;
+use crate::ids::{CardId, CardSet, MAX_SEATS, Pile, Seat, SeatSet, Tile, Tiles};
+use crate::knocks::Knocks;
+use crate::rules::Rules;
+
+/// What the caller decides of the start; what it leaves open falls by chance.
+///
+/// ```
+/// use grizzled_core::{Character, Game, Rules, Seat, Seeded, Setup};
+///
+/// let mut setup = Setup { leader: Some(Seat::S2), ..Setup::default() };
+/// setup.characters[0] = Some(Character::Gaston);
+/// let rules = Rules::base(3).build().unwrap();
+/// let game = Game::new(rules, &setup, &mut Seeded::new(3), &mut ()).unwrap();
+/// assert_eq!(game.table().leader, Seat::S2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// The first Mission Leader (SET-4).
+    pub leader: Option<Seat>,
+    /// The characters, by seat (DECK-4).
+    pub characters: [Option<Character>; MAX_SEATS],
+    /// The Support tiles, by seat, the Chaplain's too (SET-2).
+    pub tiles: [Option<Tiles>; MAX_SEATS],
+    /// Where every card lies.
+    pub position: Option<Position>,
+}
+
+/// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The Trials pile, bottom first.
+    pub trials: Pile,
+    /// The Morale reserve, bottom first; at least one card.
+    pub morale: Pile,
+    /// The hands, by seat.
+    pub hands: [CardSet; MAX_SEATS],
+    /// The Hard Knocks on the table, the oldest first.
+    pub knocks: Knocks,
+    /// The cards out of the game.
+    pub discards: CardSet,
+    /// The seats whose charm is used.
+    pub charms_used: SeatSet,
+    /// The Speech tokens held, by seat.
+    pub speeches_held: [u8; MAX_SEATS],
+    /// The Speech tokens in the supply.
+    pub speeches: u8,
+    /// The Mission's number, from 1; only the first has an intensity of at least three (PREP-1).
+    pub mission: u8,
+    /// The Mission under way; without it the game starts with its Preparation.
+    pub under_way: Option<UnderWay>,
+}
+
+/// A Mission under way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnderWay {
+    /// The cards in No Man's Land.
+    pub no_mans_land: CardSet,
+    /// The seats that have withdrawn, each with the tile it played, which is not among its tiles held.
+    pub withdrawn: [Option<Option<Tile>>; MAX_SEATS],
+    /// The tile that the Chaplain has played, which is not among his tiles held (CHAP-2).
+    pub chaplain: Option<Tile>,
+    /// Whose turn it is: a seat that has not withdrawn.
+    pub turn: Seat,
+}
+
+impl Default for Position {
+    /// The start of the second Mission, with no card anywhere.
+    fn default() -> Self {
+        Self {
+            trials: Pile::EMPTY,
+            morale: Pile::EMPTY,
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            knocks: Knocks::NONE,
+            discards: CardSet::EMPTY,
+            charms_used: SeatSet::EMPTY,
+            speeches_held: [0; MAX_SEATS],
+            speeches: 0,
+            mission: 2,
+            under_way: None,
+        }
+    }
+}
+
+/// Why a game cannot start like this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// Something is given to a seat where no player sits.
+    #[error("no player sits at {0} (TAB-1)")]
+    NoSuchSeat(Seat),
+    /// Two seats play the same character.
+    #[error("{} is played twice (DECK-4)", .0.name())]
+    CharacterTwice(Character),
+    /// The box does not hold so many tiles.
+    #[error("the box holds sixteen tiles, six of each single and two of each double (DECK-5)")]
+    TooManyTiles,
+    /// With three seats in the ring or fewer the double tiles are out.
+    #[error("the double tiles are out with so few seats in the ring (SET-2)")]
+    NoDoubles,
+    /// A card lies in two places.
+    #[error("card {} lies in two places", .0.number())]
+    CardTwice(CardId),
+    /// A card of the deck lies nowhere.
+    #[error("card {} lies nowhere", .0.number())]
+    CardMissing(CardId),
+    /// The card is not in the deck.
+    #[error("card {} is not in the deck", .0.number())]
+    NoSuchCard(CardId),
+    /// Only Hard Knocks are assigned.
+    #[error("card {} is no Hard Knock", .0.number())]
+    NoHardKnock(CardId),
+    /// Only Threats lie in No Man's Land.
+    #[error("card {} is no Threat", .0.number())]
+    NoThreat(CardId),
+    /// A game whose reserve is empty is over (RES-6).
+    #[error("the Morale reserve is empty (RES-6)")]
+    NoMorale,
+    /// It is the turn of a seat that has withdrawn.
+    #[error("{0} has withdrawn and has no turn (MIS-1)")]
+    TurnOfWithdrawn(Seat),
+    /// A Mission that has failed is not under way (MIS-2).
+    #[error("the Mission under way has already failed (MIS-2)")]
+    AlreadyFailed,
+    /// Missions are counted from 1.
+    #[error("Missions are counted from 1")]
+    NoMission,
+    /// More Speech tokens than the rules have.
+    #[error("there are {0} Speech tokens in this game (SET-3)")]
+    TooManySpeeches(u8),
+}
+
+impl Setup {
+    /// Whether a game by these rules can start like this.
+    ///
+    /// # Errors
+    ///
+    /// The first thing found wrong.
+    pub fn check(&self, rules: &Rules) -> Result<(), SetupError> {
+        self.check_seats(rules)?;
+        self.check_characters()?;
+        self.check_tiles(rules)?;
+        self.position.as_ref().map_or(Ok(()), |position| position.check(rules))
+    }
+
+    fn check_seats(&self, rules: &Rules) -> Result<(), SetupError> {
+        let ring = SeatSet::first(rules.ring());
+        let players = self.leader.into_iter().chain(given(&self.characters));
+        let stray = players.filter(|&seat| !rules.grizzled().contains(seat));
+        let strays = stray.chain(given(&self.tiles).filter(|&seat| !ring.contains(seat)));
+        strays.into_iter().next().map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
+    }
+
+    fn check_characters(&self) -> Result<(), SetupError> {
+        let twice = |character| self.characters.iter().filter(|&&other| other == Some(character)).count() > 1;
+        let double = Character::ALL.into_iter().find(|&character| twice(character));
+        double.map_or(Ok(()), |character| Err(SetupError::CharacterTwice(character)))
+    }
+
+    fn check_tiles(&self, rules: &Rules) -> Result<(), SetupError> {
+        let mut left = Tiles::BOX;
+        for seat in SeatSet::first(rules.ring()).iter() {
+            let laid: Tiles = self.tile_laid(rules, seat).into_iter().collect();
+            for tiles in [self.tiles[seat.index()].unwrap_or(SURE_TILES), laid] {
+                let doubles = tiles.get(Tile::DoubleLeft) + tiles.get(Tile::DoubleRight);
+                if doubles > 0 && !rules.doubles {
+                    return Err(SetupError::NoDoubles);
+                }
+                left = left.without(tiles).ok_or(SetupError::TooManyTiles)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The tile that the seat has played in a Mission under way.
+    pub(crate) fn tile_laid(&self, rules: &Rules, seat: Seat) -> Option<Tile> {
+        let mission = self.position.as_ref()?.under_way.as_ref()?;
+        if rules.chaplain() == Some(seat) { mission.chaplain } else { mission.withdrawn[seat.index()].flatten() }
+    }
+}
+
+/// SET-2: the two tiles that every seat is sure of.
+pub(crate) const SURE_TILES: Tiles = Tiles::of(&[Tile::Left, Tile::Right]);
+
+fn given<T>(seats: &[Option<T>; MAX_SEATS]) -> impl Iterator<Item = Seat> {
+    Seat::ALL.into_iter().filter(|seat| seats[seat.index()].is_some())
+}
+
+impl UnderWay {
+    /// The seats that have withdrawn.
+    #[must_use]
+    pub fn withdrawn_seats(&self) -> SeatSet {
+        given(&self.withdrawn).collect()
+    }
+}
+
+impl Position {
+    /// The cards in No Man's Land.
+    #[must_use]
+    pub fn no_mans_land(&self) -> CardSet {
+        self.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land)
+    }
+
+    fn check(&self, rules: &Rules) -> Result<(), SetupError> {
+        self.check_cards(rules)?;
+        self.check_kinds(rules)?;
+        self.check_owners(rules)?;
+        if self.morale.is_empty() {
+            return Err(SetupError::NoMorale);
+        }
+        if self.mission == 0 {
+            return Err(SetupError::NoMission);
+        }
+        let speeches = self.speeches_held.iter().fold(self.speeches, |sum, &held| sum.saturating_add(held));
+        if speeches > rules.speeches {
+            return Err(SetupError::TooManySpeeches(rules.speeches));
+        }
+        self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission))
+    }
+
+    /// Every card of the deck lies in exactly one place.
+    fn check_cards(&self, rules: &Rules) -> Result<(), SetupError> {
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        let knocks = self.knocks.iter().map(|(_, card)| card);
+        let open = self.discards.iter().chain(self.no_mans_land().iter());
+        let mut found = CardSet::EMPTY;
+        for card in self.trials.iter().chain(self.morale.iter()).chain(hands).chain(knocks).chain(open) {
+            match () {
+                () if !rules.catalog.cards().contains(card) => return Err(SetupError::NoSuchCard(card)),
+                () if found.contains(card) => return Err(SetupError::CardTwice(card)),
+                () => found.insert(card),
+            }
+        }
+        let missing = rules.catalog.cards().difference(found).get(0);
+        missing.map_or(Ok(()), |card| Err(SetupError::CardMissing(card)))
+    }
+
+    fn check_kinds(&self, rules: &Rules) -> Result<(), SetupError> {
+        let wrong = self.knocks.iter().find(|&(_, card)| rules.catalog.hard_knock(card).is_none());
+        if let Some((_, card)) = wrong {
+            return Err(SetupError::NoHardKnock(card));
+        }
+        let threat = |card: &CardId| matches!(rules.catalog.face(*card), crate::catalog::Face::Threat { .. });
+        let wrong = self.no_mans_land().iter().find(|card| !threat(card));
+        wrong.map_or(Ok(()), |card| Err(SetupError::NoThreat(card)))
+    }
+
+    fn check_owners(&self, rules: &Rules) -> Result<(), SetupError> {
+        let hands = Seat::ALL.into_iter().filter(|seat| !self.hands[seat.index()].is_empty());
+        let held = Seat::ALL.into_iter().filter(|seat| self.speeches_held[seat.index()] > 0);
+        let owners = self.knocks.iter().map(|(seat, _)| seat);
+        let mut all = hands.chain(held).chain(self.charms_used.iter()).chain(owners);
+        let stray = all.find(|&seat| !rules.grizzled().contains(seat));
+        stray.map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
+    }
+
+    fn check_mission(&self, rules: &Rules, mission: &UnderWay) -> Result<(), SetupError> {
+        let withdrawn = mission.withdrawn_seats();
+        let stray = withdrawn.iter().chain([mission.turn]).find(|&seat| !rules.grizzled().contains(seat));
+        if let Some(seat) = stray {
+            return Err(SetupError::NoSuchSeat(seat));
+        }
+        if withdrawn.contains(mission.turn) {
+            return Err(SetupError::TurnOfWithdrawn(mission.turn));
+        }
+        if mission.chaplain.is_some() && rules.chaplain().is_none() {
+            return Err(SetupError::NoSuchSeat(Seat::ALL[usize::from(rules.seats.min(4))]));
+        }
+        let mut active = crate::ids::ThreatCounts::NONE;
+        let awake = self.knocks.iter().filter(|&(seat, _)| !withdrawn.contains(seat)).map(|(_, card)| card);
+        awake.chain(mission.no_mans_land.iter()).for_each(|card| active.add(rules.catalog.threats(card)));
+        active.reaching(rules.failing_count).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))
+    }
+}

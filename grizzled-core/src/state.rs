@@ -1,0 +1,296 @@
+//! The state of a game: what the table sees, what each seat sees, and what nobody sees.
+
+use crate::catalog::Character;
+use crate::event::Outcome;
+use crate::ids::{CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, Tile, Tiles};
+use crate::knocks::Knocks;
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Agenda {
+    /// For nobody: the game is being set up, or moves on by itself. Never seen between two commands.
+    #[default]
+    Nothing = 0,
+    /// For the Leader to choose the intensity (PREP-1).
+    Intensity = 1,
+    /// For the active seat's action (MIS-1).
+    Turn = 2,
+    /// For the answers to a Speech, in any order (ACT-SPEECH-SECRET).
+    Speech {
+        /// Who speaks.
+        speaker: Seat,
+        /// Against what.
+        threat: Threat,
+        /// Who has not answered yet.
+        waiting: SeatSet,
+    } = 3,
+    /// For the choice of Merry Christmas (ACT-XMAS).
+    Christmas {
+        /// Who chooses.
+        seat: Seat,
+        /// Cards that its Clumsy still has to draw afterwards (HK-3).
+        draws: u8,
+    } = 4,
+    /// For the choice of relief (RES-2).
+    Relief {
+        /// Who chooses.
+        seat: Seat,
+        /// The most Hard Knocks it may discard.
+        knocks: u8,
+        /// Whether it may recover its charm instead.
+        charm: bool,
+    } = 5,
+    /// For nobody: the game is over.
+    Over(Outcome) = 6,
+}
+
+/// What the whole table sees of one seat (TAB-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct TableSeat {
+    /// Who plays here; nobody before the set-up and at the Chaplain's seat (CHAP-1).
+    pub character: Option<Character>,
+    /// Whether the Good Luck Charm can be used.
+    pub charm_ready: bool,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Support tiles held, the one played not among them.
+    pub tiles: u8,
+    /// Whether a tile lies face down.
+    pub tile_played: bool,
+    /// Speech tokens held.
+    pub speeches: u8,
+}
+
+/// How the running or last Mission stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum MissionState {
+    /// It goes on.
+    #[default]
+    UnderWay = 0,
+    /// It succeeded (MIS-4).
+    Succeeded = 1,
+    /// It failed (MIS-2).
+    Failed = 2,
+}
+
+/// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Table {
+    /// What is seen of each seat of the ring; the rest of the list is empty.
+    pub seats: [TableSeat; MAX_SEATS],
+    /// The Trial cards in No Man's Land.
+    pub no_mans_land: CardSet,
+    /// The cards that are out of the game (TAB-4).
+    pub discards: CardSet,
+    /// The Hard Knocks before the seats, the oldest first.
+    pub knocks: Knocks,
+    /// A Merry Christmas that is being carried out (ACT-XMAS).
+    pub open: Option<CardId>,
+    /// How often each threat is active (MIS-2).
+    pub active: ThreatCounts,
+    /// Cards in the Trials pile.
+    pub trials: u8,
+    /// Cards in the Morale reserve.
+    pub morale: u8,
+    /// Speech tokens in the supply.
+    pub speeches: u8,
+    /// Support tiles that Absent-minded took out of the game.
+    pub removed_tiles: Tiles,
+    /// Who holds the Leader token.
+    pub leader: Seat,
+    /// Whose turn it is, or was last.
+    pub turn: Seat,
+    /// Who is still in the Mission.
+    pub in_mission: SeatSet,
+    /// The Mission's number, from 1; 0 before the first.
+    pub mission: u8,
+    /// How the Mission stands.
+    pub mission_state: MissionState,
+    /// The intensity last chosen.
+    pub intensity: u8,
+    /// What the game waits for.
+    pub agenda: Agenda,
+}
+
+/// The answer a seat has given to a Speech, until it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Answer {
+    /// None is pending.
+    #[default]
+    None,
+    /// To discard nothing.
+    Decline,
+    /// To discard this card.
+    Discard(CardId),
+}
+
+/// What the owner of a seat sees alone (TAB-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Own {
+    /// The hand.
+    pub hand: CardSet,
+    /// The Support tiles held.
+    pub tiles: Tiles,
+    /// The tile played face down.
+    pub tile: Option<Tile>,
+    /// The answer given to the Speech under way.
+    pub answer: Answer,
+}
+
+/// The two piles. Nobody at the table knows their order.
+///
+/// They share one array: Morale grows from its start, Trials from its end.
+#[derive(Clone, Copy)]
+pub struct Decks {
+    pub(crate) cards: [CardId; MAX_DECK],
+    pub(crate) trials: u8,
+    pub(crate) morale: u8,
+}
+
+impl Decks {
+    pub(crate) const EMPTY: Self = Self { cards: [CardId::new(0).unwrap(); MAX_DECK], trials: 0, morale: 0 };
+
+    /// The Trials pile, bottom first.
+    #[must_use]
+    pub fn trials(&self) -> Pile {
+        let len = usize::from(self.trials);
+        self.cards[MAX_DECK - len..].iter().rev().copied().collect()
+    }
+
+    /// The Morale reserve, bottom first.
+    #[must_use]
+    pub fn morale(&self) -> Pile {
+        self.cards[..usize::from(self.morale)].iter().copied().collect()
+    }
+
+    /// The card on top of Trials.
+    #[must_use]
+    pub fn top(&self) -> Option<CardId> {
+        (self.trials > 0).then(|| self.cards[MAX_DECK - usize::from(self.trials)])
+    }
+}
+
+impl PartialEq for Decks {
+    fn eq(&self, other: &Self) -> bool {
+        self.trials() == other.trials() && self.morale() == other.morale()
+    }
+}
+
+impl Eq for Decks {}
+
+impl core::fmt::Debug for Decks {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Decks").field("trials", &self.trials()).field("morale", &self.morale()).finish()
+    }
+}
+
+/// Everything in play: a fold of the events so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) own: [Own; MAX_SEATS],
+    pub(crate) decks: Decks,
+    pub(crate) cards_hash: u64,
+}
+
+// Everything in play is copied whole by searches and servers.
+const _: () = assert!(size_of::<State>() <= 512);
+
+impl State {
+    /// A table with nothing on it, before the first event.
+    pub const EMPTY: Self = Self {
+        table: Table {
+            seats: [TableSeat {
+                character: None,
+                charm_ready: false,
+                hand: 0,
+                tiles: 0,
+                tile_played: false,
+                speeches: 0,
+            }; MAX_SEATS],
+            no_mans_land: CardSet::EMPTY,
+            discards: CardSet::EMPTY,
+            knocks: Knocks::NONE,
+            open: None,
+            active: ThreatCounts::NONE,
+            trials: 0,
+            morale: 0,
+            speeches: 0,
+            removed_tiles: Tiles::NONE,
+            leader: Seat::S0,
+            turn: Seat::S0,
+            in_mission: SeatSet::EMPTY,
+            mission: 0,
+            mission_state: MissionState::UnderWay,
+            intensity: 0,
+            agenda: Agenda::Nothing,
+        },
+        own: [Own { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
+        decks: Decks::EMPTY,
+        cards_hash: 0,
+    };
+
+    /// What everyone sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the owner of the seat sees alone.
+    #[must_use]
+    pub const fn own(&self, seat: Seat) -> &Own {
+        &self.own[seat.index()]
+    }
+
+    /// What nobody at the table sees.
+    #[must_use]
+    pub const fn decks(&self) -> &Decks {
+        &self.decks
+    }
+}
+
+impl Table {
+    /// What is seen of one seat.
+    #[must_use]
+    pub const fn seat(&self, seat: Seat) -> &TableSeat {
+        &self.seats[seat.index()]
+    }
+
+    /// The seats that the game waits for; several at once for a Speech (ACT-SPEECH-SECRET).
+    #[must_use]
+    pub const fn awaited(&self) -> SeatSet {
+        match self.agenda {
+            Agenda::Nothing | Agenda::Over(_) => SeatSet::EMPTY,
+            Agenda::Intensity => SeatSet::only(self.leader),
+            Agenda::Turn => SeatSet::only(self.turn),
+            Agenda::Speech { waiting, .. } => waiting,
+            Agenda::Christmas { seat, .. } | Agenda::Relief { seat, .. } => SeatSet::only(seat),
+        }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.agenda {
+            Agenda::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Cards in all hands together.
+    #[must_use]
+    pub fn cards_in_hands(&self) -> u8 {
+        self.seats.iter().map(|seat| seat.hand).sum()
+    }
+}

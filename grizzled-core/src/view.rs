@@ -1,0 +1,144 @@
+//! What each viewer sees: views built up from what it may see, and streams of redacted events that
+//! evolve them (TAB-5).
+//!
+//! A view is a type of its own and cannot be turned back into a state: it has no piles and at most one
+//! hand. For every event, `view(evolve(state, event))` equals `evolve(view(state), redact(event))`, so
+//! that a client needs only its own stream.
+
+use crate::catalog::Catalog;
+use crate::check::{self, Legal};
+use crate::command::Command;
+use crate::error::Rejection;
+use crate::event::{Audience, Event, Notice, Secret};
+use crate::ids::{MAX_SEATS, Seat};
+use crate::rules::Rules;
+use crate::state::{Decks, Own, State, Table};
+
+/// An event as one viewer sees it: the secret is there only if it is this viewer's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Seen {
+    /// What the whole table sees.
+    pub notice: Notice,
+    /// What this viewer sees beyond it.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub secret: Secret,
+}
+
+/// Someone who may look at a game without being its host.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// The player of a seat.
+    Seat(Seat),
+    /// Someone who watches and holds no cards.
+    Spectator,
+}
+
+/// The event as the viewer sees it (TAB-5).
+#[must_use]
+pub fn redact(rules: &Rules, event: &Event, viewer: Viewer) -> Seen {
+    let secret = match (event.notice.audience(), viewer) {
+        // CHAP-2: nobody plays the Chaplain's seat, so nobody sees its tiles.
+        (Audience::Owner(owner), Viewer::Seat(seat)) if owner == seat && rules.grizzled().contains(seat) => {
+            event.secret
+        }
+        (Audience::Everyone | Audience::Owner(_) | Audience::Nobody, _) => Secret::Nothing,
+    };
+    Seen { notice: event.notice, secret }
+}
+
+/// What the player of one seat sees.
+///
+/// ```
+/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup, Viewer};
+///
+/// let mut events = Vec::new();
+/// let rules = Rules::base(4).build().unwrap();
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut events).unwrap();
+///
+/// // A client that only ever got its own stream sees what the host would show it.
+/// let mut view = grizzled_core::SeatView::new(Seat::S2);
+/// for event in &events {
+///     view.evolve(rules.catalog(), &game.redact(event, Viewer::Seat(Seat::S2)));
+/// }
+/// assert_eq!(Some(view), game.view(Seat::S2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct SeatView {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// What everyone sees.
+    pub table: Table,
+    /// What only this seat sees.
+    pub own: Own,
+}
+
+impl SeatView {
+    /// The view of this seat before the first event.
+    #[must_use]
+    pub fn new(seat: Seat) -> Self {
+        Self { seat, table: Table::default(), own: Own::default() }
+    }
+
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        Self { seat, table: *state.table(), own: *state.own(seat) }
+    }
+
+    /// Takes the next event of this seat's stream into account.
+    pub fn evolve(&mut self, catalog: &Catalog, seen: &Seen) {
+        self.own.evolve_seen(self.seat, &seen.notice, &seen.secret);
+        self.table.evolve(catalog, &seen.notice);
+    }
+
+    /// What this seat may do now (CMD-1).
+    #[must_use]
+    pub fn legal(&self, rules: &Rules) -> Legal {
+        check::legal(rules, &self.table, &self.own, self.seat)
+    }
+
+    /// Whether this seat may do this now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it may not.
+    pub fn check(&self, rules: &Rules, command: &Command) -> Result<(), Rejection> {
+        check::check(rules, &self.table, &self.own, self.seat, command).map(drop)
+    }
+}
+
+/// What someone who only watches sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct SpectatorView {
+    /// What everyone sees.
+    pub table: Table,
+}
+
+impl SpectatorView {
+    pub(crate) fn of(state: &State) -> Self {
+        Self { table: *state.table() }
+    }
+
+    /// Takes the next event of the spectators' stream into account.
+    pub fn evolve(&mut self, catalog: &Catalog, seen: &Seen) {
+        self.table.evolve(catalog, &seen.notice);
+    }
+}
+
+/// What the referee sees: everything. For hosts, reports and tests; never for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RefereeView {
+    /// What everyone sees.
+    pub table: Table,
+    /// What each seat sees alone; at the Chaplain's seat, his tiles.
+    pub own: [Own; MAX_SEATS],
+    /// The piles.
+    pub decks: Decks,
+}
+
+impl RefereeView {
+    pub(crate) fn of(state: &State) -> Self {
+        Self { table: *state.table(), own: Seat::ALL.map(|seat| *state.own(seat)), decks: *state.decks() }
+    }
+}

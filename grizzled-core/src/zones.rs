@@ -1,0 +1,179 @@
+//! The only code that moves cards. A card leaves one place and enters another, or nothing happens.
+
+use crate::catalog::Catalog;
+use crate::event::{Event, Notice, Secret};
+use crate::ids::{CardId, CardSet, MAX_DECK, Pile, Seat};
+use crate::place::Place;
+use crate::state::{Decks, Own, State, Table};
+
+impl Table {
+    /// Moves a card as the table sees it: hidden places are counted, open ones hold cards.
+    pub(crate) fn carry(&mut self, catalog: &Catalog, card: Option<CardId>, from: Place, to: Place) {
+        self.leave(catalog, card, from);
+        self.enter(catalog, card, to);
+    }
+
+    fn leave(&mut self, catalog: &Catalog, card: Option<CardId>, from: Place) {
+        match (from, card) {
+            (Place::Trials, _) => self.trials = self.trials.saturating_sub(1),
+            (Place::Morale, _) => self.morale = self.morale.saturating_sub(1),
+            (Place::Hand(seat), _) => {
+                let hand = &mut self.seats[seat.index()].hand;
+                *hand = hand.saturating_sub(1);
+            }
+            (Place::Open, _) => self.open = None,
+            (Place::Knocks(seat), Some(card)) => {
+                self.knocks.discard(card);
+                if self.in_mission.contains(seat) {
+                    self.active.subtract(catalog.threats(card));
+                }
+            }
+            (Place::NoMansLand, Some(card)) => {
+                self.no_mans_land.remove(card);
+                self.active.subtract(catalog.threats(card));
+            }
+            (Place::Discards, Some(card)) => self.discards.remove(card),
+            (Place::Knocks(_) | Place::NoMansLand | Place::Discards, None) => {}
+        }
+    }
+
+    fn enter(&mut self, catalog: &Catalog, card: Option<CardId>, to: Place) {
+        match (to, card) {
+            (Place::Trials, _) => self.trials += 1,
+            (Place::Morale, _) => self.morale += 1,
+            (Place::Hand(seat), _) => self.seats[seat.index()].hand += 1,
+            (Place::Open, card) => self.open = card,
+            (Place::Knocks(seat), Some(card)) => {
+                self.knocks.assign(seat, card);
+                // HK-1: asleep while its owner is withdrawn.
+                if self.in_mission.contains(seat) {
+                    self.active.add(catalog.threats(card));
+                }
+            }
+            (Place::NoMansLand, Some(card)) => {
+                self.no_mans_land.insert(card);
+                self.active.add(catalog.threats(card));
+            }
+            (Place::Discards, Some(card)) => self.discards.insert(card),
+            (Place::Knocks(_) | Place::NoMansLand | Place::Discards, None) => {}
+        }
+    }
+
+    /// Takes all cards out of No Man's Land.
+    pub(crate) fn clear_no_mans_land(&mut self, catalog: &Catalog) -> CardSet {
+        let cards = core::mem::take(&mut self.no_mans_land);
+        cards.iter().for_each(|card| self.active.subtract(catalog.threats(card)));
+        cards
+    }
+
+    /// RES-1: the cards of No Man's Land leave the game.
+    pub(crate) fn discard_no_mans_land(&mut self, catalog: &Catalog) {
+        let cards = self.clear_no_mans_land(catalog);
+        self.discards = self.discards.union(cards);
+    }
+
+    /// RES-5: cards go from Morale to Trials, as many as there are.
+    pub(crate) fn drop_morale(&mut self, cards: u8) {
+        let cards = cards.min(self.morale);
+        self.morale -= cards;
+        self.trials += cards;
+    }
+}
+
+impl Own {
+    /// Moves a card in or out of this seat's hand.
+    pub(crate) fn carry(&mut self, me: Seat, card: CardId, from: Place, to: Place) {
+        if from == Place::Hand(me) {
+            self.hand.remove(card);
+        }
+        if to == Place::Hand(me) {
+            self.hand.insert(card);
+        }
+    }
+}
+
+impl Decks {
+    /// Lays a deck out: the first `morale` cards are the Morale reserve, the others Trials.
+    fn lay(&mut self, order: &Pile, morale: u8) {
+        let morale = usize::from(morale).min(order.as_slice().len());
+        let (reserve, trials) = order.as_slice().split_at(morale);
+        *self = Self::EMPTY;
+        self.morale = reserve.len() as u8;
+        self.cards[..morale].copy_from_slice(reserve);
+        self.stack(trials);
+    }
+
+    /// Makes these cards, bottom first, the Trials pile.
+    fn stack(&mut self, trials: &[CardId]) {
+        let free = &mut self.cards[usize::from(self.morale)..];
+        let len = trials.len().min(free.len());
+        self.trials = len as u8;
+        free.iter_mut().rev().zip(trials).for_each(|(place, &card)| *place = card);
+    }
+
+    /// Takes the top card off Trials.
+    fn draw(&mut self) {
+        self.trials = self.trials.saturating_sub(1);
+    }
+
+    fn top_of_morale(&self) -> Option<CardId> {
+        self.cards.get(usize::from(self.morale.checked_sub(1)?)).copied()
+    }
+
+    /// Moves the top card of Morale onto Trials, if there is one.
+    fn drop_one(&mut self) {
+        if self.morale > 0 && usize::from(self.trials) < MAX_DECK {
+            self.morale -= 1;
+            self.trials += 1;
+            self.cards[MAX_DECK - usize::from(self.trials)] = self.cards[usize::from(self.morale)];
+        }
+    }
+}
+
+impl State {
+    /// Carries out what the event does to hands and piles, and keeps the hash of where cards lie.
+    pub(crate) fn move_cards(&mut self, event: &Event) {
+        if let Some((card, from, to)) = event.journey() {
+            self.move_card(card, from, to);
+            return;
+        }
+        match (event.notice, event.secret) {
+            (Notice::DeckSet { morale, .. }, Secret::Order(order)) => self.rearrange(|decks| decks.lay(&order, morale)),
+            (Notice::TrialsShuffled { .. }, Secret::Order(order)) => {
+                self.unhash(self.table.no_mans_land, Place::NoMansLand);
+                self.rearrange(|decks| decks.stack(order.as_slice()));
+            }
+            (Notice::MissionSucceeded, _) => {
+                self.unhash(self.table.no_mans_land, Place::NoMansLand);
+                self.hash(self.table.no_mans_land, Place::Discards);
+            }
+            (Notice::MoraleDropped { cards }, _) => (0..cards).for_each(|_| self.drop_one()),
+            _ => {}
+        }
+    }
+
+    fn move_card(&mut self, card: CardId, from: Place, to: Place) {
+        self.hash_move(card, from, to);
+        for place in [from, to] {
+            if let Place::Hand(seat) = place {
+                self.own[seat.index()].carry(seat, card, from, to);
+            }
+        }
+        if from == Place::Trials {
+            self.decks.draw();
+        }
+    }
+
+    fn rearrange(&mut self, change: impl FnOnce(&mut Decks)) {
+        self.unhash_decks();
+        change(&mut self.decks);
+        self.hash_decks();
+    }
+
+    fn drop_one(&mut self) {
+        if let Some(card) = self.decks.top_of_morale() {
+            self.hash_move(card, Place::Morale, Place::Trials);
+            self.decks.drop_one();
+        }
+    }
+}
