@@ -90,8 +90,8 @@ mod tests {
         assert_eq!(cards, FROZEN_SHUFFLE);
     }
 
-    const FROZEN_DRAWS: [u32; 8] = [0; 8];
-    const FROZEN_SHUFFLE: [u8; 8] = [0; 8];
+    const FROZEN_DRAWS: [u32; 8] = [33, 12, 26, 31, 0, 44, 12, 6];
+    const FROZEN_SHUFFLE: [u8; 8] = [0, 2, 4, 5, 1, 7, 6, 3];
 
     #[test]
     fn an_unfair_draw_is_drawn_again() {

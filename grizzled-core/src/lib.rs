@@ -46,6 +46,8 @@ mod rules;
 mod serde_impls;
 mod setup;
 mod state;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 mod view;
 mod zones;
 

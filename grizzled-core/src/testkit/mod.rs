@@ -1,0 +1,15 @@
+//! For test suites, this project's and its users' own: scenes for given / when / then, scripted chance,
+//! a slow and obviously right check of a state, and the harness that looks for leaks.
+//!
+//! Everything here answers a broken expectation with a panic that says what was expected.
+
+mod invariants;
+mod scene;
+mod script;
+pub mod secrets;
+mod walk;
+
+pub use invariants::{broken_invariant, every_command};
+pub use scene::{Scene, knock, plain, plain_copy, trap};
+pub use script::Script;
+pub use walk::{Walk, rules_of};
