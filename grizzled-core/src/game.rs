@@ -63,6 +63,12 @@ impl Game {
         Ok(Self { rules, state })
     }
 
+    /// A game in this state.
+    #[cfg(feature = "testkit")]
+    pub(crate) const fn from_state(rules: Rules, state: State) -> Self {
+        Self { rules, state }
+    }
+
     /// Carries out a seat's command: every event evolves the state, then goes to the sink.
     ///
     /// # Errors
@@ -164,6 +170,11 @@ impl Game {
         let mut state = State::EMPTY;
         events.into_iter().for_each(|event| state.evolve(&rules.catalog, event));
         Self { rules, state }
+    }
+
+    /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
+    pub fn evolve(&mut self, event: &Event) {
+        self.state.evolve(&self.rules.catalog, event);
     }
 
     /// Whether a decision can be taken back that these events followed from: nothing was drawn, and

@@ -74,15 +74,20 @@ impl State {
     #[must_use]
     pub fn hash_from_scratch(&self) -> u64 {
         let mut fresh = *self;
-        fresh.cards_hash = self.decks.hash();
+        fresh.refresh_hash();
+        fresh.hash_value()
+    }
+
+    /// Hashes anew where each card lies.
+    pub(crate) fn refresh_hash(&mut self) {
+        self.cards_hash = self.decks.hash();
         for seat in Seat::ALL {
-            fresh.hash(self.own(seat).hand, Place::Hand(seat));
-            fresh.hash(self.table.knocks.of(seat).collect(), Place::Knocks(seat));
+            self.hash(self.own(seat).hand, Place::Hand(seat));
+            self.hash(self.table.knocks.of(seat).collect(), Place::Knocks(seat));
         }
-        fresh.hash(self.table.no_mans_land, Place::NoMansLand);
-        fresh.hash(self.table.open.into_iter().collect(), Place::Open);
-        fresh.hash(self.table.discards, Place::Discards);
-        finish(fresh.cards_hash, self)
+        self.hash(self.table.no_mans_land, Place::NoMansLand);
+        self.hash(self.table.open.into_iter().collect(), Place::Open);
+        self.hash(self.table.discards, Place::Discards);
     }
 
     /// A card goes from one place to another; called before it does.

@@ -94,7 +94,7 @@ impl Own {
 
 impl Decks {
     /// Lays a deck out: the first `morale` cards are the Morale reserve, the others Trials.
-    fn lay(&mut self, order: &Pile, morale: u8) {
+    pub(crate) fn lay(&mut self, order: &Pile, morale: u8) {
         let morale = usize::from(morale).min(order.as_slice().len());
         let (reserve, trials) = order.as_slice().split_at(morale);
         *self = Self::EMPTY;

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::rules::{Level, Rules};
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupError};
 use alloc::vec::Vec;
 
 /// The base rules for this many players at a level given by number, 0 to 2.
@@ -49,9 +49,18 @@ impl Walk {
     /// Never: the default setup can be played by any rules.
     #[must_use]
     pub fn new(rules: Rules, seed: u64) -> Self {
+        Self::from(rules, &Setup::default(), seed).expect("the default setup can be played")
+    }
+
+    /// A game from a given start.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played.
+    pub fn from(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         let (mut chance, mut log) = (Seeded::new(seed), Vec::new());
-        let game = Game::new(rules, &Setup::default(), &mut chance, &mut log).expect("the default setup can be played");
-        Self { game, chance, log, choices: Seeded::new(!seed) }
+        let game = Game::new(rules, setup, &mut chance, &mut log)?;
+        Ok(Self { game, chance, log, choices: Seeded::new(!seed) })
     }
 
     /// The seat and command that come next: any of those awaited, any of its commands, each as likely.

@@ -1,0 +1,77 @@
+//! What is legal, over the whole bounded space of commands.
+
+use super::any_game;
+use grizzled_core::testkit::every_command;
+use grizzled_core::{CardSet, Command, Event, Game, Legal, Reason, Relief, Seat};
+use grizzled_core::{Chance, Seeded};
+use proptest::prelude::*;
+use std::collections::HashSet;
+
+/// Chance that must not be asked.
+struct NoChance;
+
+impl Chance for NoChance {
+    fn below(&mut self, _: u32) -> u32 {
+        panic!("a refused command draws nothing")
+    }
+}
+
+/// Whether the engine accepts the command; when it refuses, that nothing changed.
+fn accepted(game: &Game, seat: Seat, command: &Command) -> bool {
+    let (mut copy, mut log) = (*game, Vec::<Event>::new());
+    if game.check(seat, command).is_ok() {
+        return copy.apply(seat, command, &mut Seeded::new(0), &mut log).is_ok() && !log.is_empty();
+    }
+    let rejection = copy.apply(seat, command, &mut NoChance, &mut log).expect_err("what check refuses, apply refuses");
+    assert_eq!(Err(rejection), game.check(seat, command));
+    assert_eq!((copy, log.len()), (*game, 0), "a refused command leaves a trace: {command:?}");
+    let barred = matches!(rejection.reason, Reason::Barred | Reason::MustWithdraw);
+    assert_eq!(rejection.card.is_some(), barred, "a bar names its card, and nothing else does: {rejection:?}");
+    false
+}
+
+/// CMD-1: each command once, in a fixed order, each accepted, and no other one.
+fn listed_is_accepted(game: &Game, space: &[Command]) {
+    for seat in Seat::ALL {
+        let listed: Vec<Command> = game.legal(seat).iter().collect();
+        let set: HashSet<Command> = listed.iter().copied().collect();
+        assert_eq!(set.len(), listed.len(), "each once");
+        assert_eq!(listed.len(), game.legal(seat).len());
+        assert!(listed.iter().all(|command| game.legal(seat).contains(command)));
+        assert_eq!(game.legal(seat).get(listed.len()), None);
+        assert!(listed.iter().all(|command| space.contains(command)), "the space is large enough");
+        for command in space {
+            assert_eq!(accepted(game, seat, command), set.contains(command), "{seat}: {command:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// CMD-1: listed ⇔ accepted, for every seat and every command there is, at every step.
+    #[test]
+    fn cmd_1_listed_is_accepted_and_rejected_changes_nothing(mut walk in any_game()) {
+        loop {
+            let knocks: CardSet = walk.game.table().knocks.iter().map(|(_, card)| card).collect();
+            listed_is_accepted(&walk.game, &every_command(knocks));
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+
+    /// The list of relief has every set of the allowed size, the empty one too (RES-2, CMD-1).
+    #[test]
+    fn cmd_1_relief_lists_every_set(cards in prop::collection::hash_set(0..59u8, 0..8), most in 1..=2u8, charm: bool) {
+        let knocks: CardSet = cards.iter().filter_map(|&card| grizzled_core::CardId::new(card)).collect();
+        let legal = Legal::Relief { knocks, most, charm };
+        let n = cards.len();
+        let pairs = if most == 2 { n * n.saturating_sub(1) / 2 } else { 0 };
+        prop_assert_eq!(legal.len(), 1 + n + pairs + usize::from(charm));
+        let listed: HashSet<Command> = legal.iter().collect();
+        prop_assert_eq!(listed.len(), legal.len());
+        prop_assert!(listed.contains(&Command::Relief(Relief::Knocks(CardSet::EMPTY))));
+        prop_assert_eq!(listed.contains(&Command::Relief(Relief::Charm)), charm);
+    }
+}

@@ -1,0 +1,73 @@
+//! Views and redacted events.
+
+use super::any_game;
+use grizzled_core::{Audience, Game, Seat, SeatView, Secret, SpectatorView, Viewer};
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    /// TAB-5: a client that only ever got its own stream has the view that the host would show it, after
+    /// every single event: `view(evolve(state, event)) == evolve(view(state), redact(event))`.
+    #[test]
+    fn tab_5_a_client_with_its_stream_has_the_hosts_view(mut walk in any_game()) {
+        while walk.step().is_some() {}
+        let rules = *walk.game.rules();
+        let mut views = Seat::ALL.map(SeatView::new);
+        let mut watching = SpectatorView::default();
+        let mut host = Game::replay(rules, []);
+        for event in &walk.log {
+            host.evolve(event);
+            for seat in rules.grizzled().iter() {
+                let view = &mut views[seat.index()];
+                view.evolve(rules.catalog(), &host.redact(event, Viewer::Seat(seat)));
+                prop_assert_eq!(Some(*view), host.view(seat));
+                prop_assert_eq!(view.legal(&rules), host.legal(seat));
+            }
+            watching.evolve(rules.catalog(), &host.redact(event, Viewer::Spectator));
+            prop_assert_eq!(watching, host.spectator_view());
+        }
+    }
+
+    /// TAB-5: a secret goes to its owner and to nobody else; the Chaplain's to nobody (CHAP-2).
+    #[test]
+    fn tab_5_a_secret_goes_to_its_owner_alone(mut walk in any_game()) {
+        while walk.step().is_some() {}
+        let game = &walk.game;
+        for event in &walk.log {
+            let told = Seat::ALL.into_iter().filter(|&seat| game.redact(event, Viewer::Seat(seat)).secret != Secret::Nothing);
+            let told: Vec<Seat> = told.collect();
+            let expected = match event.notice.audience() {
+                Audience::Owner(seat) if game.rules().grizzled().contains(seat) && event.secret != Secret::Nothing => vec![seat],
+                _ => vec![],
+            };
+            prop_assert_eq!(told, expected, "{:?}", event);
+            prop_assert_eq!(game.redact(event, Viewer::Spectator).secret, Secret::Nothing);
+        }
+        prop_assert!(game.rules().chaplain().is_none_or(|seat| game.view(seat).is_none()));
+    }
+
+    /// What can be taken back revealed nothing: to no seat does a decision that can be undone show a card
+    /// or tile that it did not see before.
+    #[test]
+    fn what_can_be_undone_shows_nothing(mut walk in any_game()) {
+        loop {
+            let (before, told) = (walk.game, walk.log.len());
+            let Some((actor, _)) = walk.step() else { break };
+            if Game::can_undo(&walk.log[told..]) {
+                for seat in before.rules().grizzled().iter() {
+                    let hand = |game: &Game| game.view(seat).map(|view| view.own.hand);
+                    prop_assert_eq!(hand(&before), hand(&walk.game));
+                }
+                // Nobody has drawn, and every card that came to lie open did so before.
+                prop_assert!(walk.game.table().trials >= before.table().trials, "{}", actor);
+                let open = |game: &Game| {
+                    let table = game.table();
+                    let knocks = table.knocks.iter().map(|(_, card)| card).chain(table.open).collect();
+                    table.no_mans_land.union(table.discards).union(knocks)
+                };
+                prop_assert_eq!(open(&walk.game).difference(open(&before)).len(), 0, "{}", actor);
+            }
+        }
+    }
+}

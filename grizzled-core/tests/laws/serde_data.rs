@@ -1,0 +1,53 @@
+//! Commands, events and views as serde data.
+
+use super::any_game;
+use grizzled_core::{Command, Event, SeatView, Seen, Viewer};
+use proptest::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+
+fn round_trip<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    let text = serde_json::to_string(value).expect("it can be written");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// What is written as JSON reads back the same: events, their redacted form, views, commands.
+    #[test]
+    fn json_reads_back(mut walk in any_game()) {
+        loop {
+            for seat in walk.game.rules().grizzled().iter() {
+                let view = walk.game.view(seat).expect("a player sits there");
+                prop_assert_eq!(round_trip::<SeatView>(&view), view);
+                for command in walk.game.legal(seat) {
+                    prop_assert_eq!(round_trip::<Command>(&command), command);
+                }
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+        for event in &walk.log {
+            prop_assert_eq!(round_trip::<Event>(event), *event);
+            let seen = walk.game.redact(event, Viewer::Spectator);
+            prop_assert_eq!(round_trip::<Seen>(&seen), seen);
+        }
+    }
+}
+
+/// Data that cannot be is refused.
+#[test]
+fn json_that_cannot_be_is_refused() {
+    let wrong = [
+        "{\"play\":128}",
+        "{\"play\":-1}",
+        "{\"speech\":\"fog\"}",
+        "{\"withdraw\":{\"removed\":[\"up\"],\"tile\":null}}",
+    ];
+    for text in wrong {
+        assert!(serde_json::from_str::<Command>(text).is_err(), "{text}");
+    }
+    let twice = "{\"relief\":{\"knocks\":[40,40]}}";
+    assert!(serde_json::from_str::<Command>(twice).is_err(), "a set holds each card once");
+}
