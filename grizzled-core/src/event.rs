@@ -1,5 +1,7 @@
 //! What happened. Every event has a side that the whole table sees and may have one that it does not.
 
+mod tags;
+
 use crate::catalog::Character;
 use crate::ids::{CardId, Pile, Seat, SeatSet, Threat, Tile, Tiles};
 

@@ -11,8 +11,10 @@ use crate::state::{Agenda, Answer, MissionState, Own, State, Table};
 
 impl State {
     /// Takes the event into account.
+    #[inline(always)]
     pub fn evolve(&mut self, catalog: &Catalog, event: &Event) {
         self.move_cards(event);
+        self.hash_tokens(event);
         self.table.evolve(catalog, &event.notice);
         let (owner, other) = event.notice.owners();
         for seat in owner.into_iter().chain(other) {
@@ -23,6 +25,7 @@ impl State {
 
 impl Notice {
     /// The seats for whose owners something changes beside the cards in hand.
+    #[inline(always)]
     const fn owners(&self) -> (Option<Seat>, Option<Seat>) {
         match *self {
             Self::TilesGiven { seat, .. }
@@ -40,6 +43,7 @@ impl Notice {
 
 impl Own {
     /// Takes into account what an event changes for the owner of the seat `me`, cards in hand apart.
+    #[inline(always)]
     pub(crate) fn evolve(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
             (Notice::TilesGiven { .. }, Secret::Tiles(tiles)) => self.tiles = tiles,
@@ -77,6 +81,7 @@ impl Own {
 
 impl Table {
     /// Takes the event's public side into account.
+    #[inline(always)]
     pub(crate) fn evolve(&mut self, catalog: &Catalog, notice: &Notice) {
         if let Some((card, from, to)) = notice.journey() {
             self.carry(catalog, card, from, to);
@@ -127,6 +132,7 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn set_up(&mut self, notice: &Notice) {
         match *notice {
             Notice::DeckSet { trials, morale, speeches } => {
@@ -141,6 +147,7 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn evolve_speech(&mut self, notice: &Notice) {
         match (*notice, &mut self.agenda) {
             (Notice::SpeechMade { seat, threat, asked, returned }, agenda) => {
@@ -154,6 +161,7 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn evolve_tiles(&mut self, catalog: &Catalog, notice: &Notice) {
         match *notice {
             Notice::TilesGiven { seat, count } => self.seats[seat.index()].tiles = count,
@@ -181,12 +189,14 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn lay_tile(&mut self, seat: Seat) {
         let seat = &mut self.seats[seat.index()];
         seat.tiles = seat.tiles.saturating_sub(1);
         seat.tile_played = true;
     }
 
+    #[inline(always)]
     fn evolve_mission(&mut self, catalog: &Catalog, notice: &Notice) {
         match *notice {
             Notice::MissionStarted { number, seats } => {

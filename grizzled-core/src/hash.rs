@@ -1,18 +1,64 @@
-//! The hash of a state: the same on every platform, kept up to date card by card.
+//! The hash of a state: the same on every platform, kept up to date with every move.
 //!
 //! Two states that differ have different hashes but for an accident of 1 in 2^64. It finds hosts that part
 //! and logs that were damaged; it is no protection against someone who forges one.
 
-use crate::ids::{CardId, CardSet, MAX_DECK, Seat};
+use crate::catalog::Character;
+use crate::event::{Event, Notice, Secret};
+use crate::ids::{CardId, CardSet, MAX_DECK, MAX_SEATS, Seat, Tile};
+use crate::knocks::Knocks;
 use crate::place::Place;
-use crate::state::{Agenda, Answer, Decks, MissionState, State, Table};
+use crate::state::{Agenda, Answer, Decks, State, Table};
 
-/// Places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards.
-const OPEN_PLACES: usize = 16;
+/// Places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards, the answers to a Speech.
+const OPEN_PLACES: usize = 24;
+/// Where the keys begin for the cards named in answers to a Speech.
+const ANSWERS: usize = 16;
+/// Where the keys begin for the ages of Hard Knocks (HK-2).
+const AGES: usize = OPEN_PLACES + 2 * MAX_DECK;
 
 const CARD_KEYS: [u64; CardId::COUNT] = keys(0x6772_697a_7a6c_6564);
-/// The open places, then each depth of Trials, then each of Morale.
-const PLACE_KEYS: [u64; OPEN_PLACES + 2 * MAX_DECK] = keys(0x706f_696c_7573_3134);
+/// The open places, then each depth of Trials, then each of Morale, then each age.
+const PLACE_KEYS: [u64; AGES + Knocks::MOST] = keys(0x706f_696c_7573_3134);
+/// What is no card and lies before a seat, by seat: see [`Token`].
+const TOKEN_KEYS: [[u64; 32]; MAX_SEATS] = token_keys();
+
+/// Things before a seat that are no cards.
+#[derive(Clone, Copy)]
+enum Token {
+    Charm,
+    Speech,
+    Declined,
+    Character(Character),
+    Held(Tile),
+    Played(Tile),
+    Removed(Tile),
+}
+
+impl Token {
+    const fn key(self, seat: Seat) -> u64 {
+        TOKEN_KEYS[seat.index()][match self {
+            Self::Charm => 0,
+            Self::Speech => 1,
+            Self::Declined => 2,
+            Self::Character(character) => 8 + character as usize,
+            Self::Held(tile) => 16 + tile as usize,
+            Self::Played(tile) => 20 + tile as usize,
+            Self::Removed(tile) => 24 + tile as usize,
+        }]
+    }
+}
+
+const fn token_keys() -> [[u64; 32]; MAX_SEATS] {
+    let all: [u64; 32 * MAX_SEATS] = keys(0x6c65_7370_6f69_6c75);
+    let mut keys = [[0; 32]; MAX_SEATS];
+    let mut i = 0;
+    while i < all.len() {
+        keys[i / 32][i % 32] = all[i];
+        i += 1;
+    }
+    keys
+}
 
 /// Frozen: the outputs of SplitMix64 from this seed on.
 const fn keys<const N: usize>(seed: u64) -> [u64; N] {
@@ -34,6 +80,7 @@ const fn mix(word: u64) -> u64 {
 }
 
 /// The key of a place; in a pile, of the depth at `height` cards above the bottom.
+#[inline(always)]
 fn place_key(place: Place, height: u8) -> u64 {
     PLACE_KEYS[match place {
         Place::Hand(seat) => seat.index(),
@@ -51,23 +98,38 @@ fn card_key(card: CardId, place: u64) -> u64 {
 }
 
 impl Decks {
-    fn hash(&self) -> u64 {
-        let (trials, morale) = PLACE_KEYS[OPEN_PLACES..].split_at(MAX_DECK);
-        let trial_cards = self.cards.iter().rev().take(self.trials.into());
-        let morale_cards = self.cards.iter().take(self.morale.into());
-        let all = trial_cards.zip(trials).chain(morale_cards.zip(morale));
-        all.fold(0, |sum, (&card, &key)| sum.wrapping_add(card_key(card, key)))
+    pub(crate) fn hash_of_trials(&self) -> u64 {
+        let cards = self.cards.iter().rev().take(self.trials.into());
+        sum(cards.zip(&PLACE_KEYS[OPEN_PLACES..]))
     }
+
+    pub(crate) fn hash_of_morale(&self) -> u64 {
+        let cards = self.cards.iter().take(self.morale.into());
+        sum(cards.zip(&PLACE_KEYS[OPEN_PLACES + MAX_DECK..]))
+    }
+}
+
+fn sum<'a>(cards: impl Iterator<Item = (&'a CardId, &'a u64)>) -> u64 {
+    cards.fold(0, |sum, (&card, &key)| sum.wrapping_add(card_key(card, key)))
+}
+
+fn sum_in(cards: CardSet, place: Place) -> u64 {
+    let key = place_key(place, 0);
+    cards.iter().fold(0, |sum, card| sum.wrapping_add(card_key(card, key)))
 }
 
 impl State {
     /// The hash of everything in play.
     ///
-    /// It is put together from the hash of where each card lies, which every event keeps up to date, and
-    /// the few bytes that are no card.
+    /// It is put together from the hash of where everything lies, which every event keeps up to date, and
+    /// the few bytes that lie nowhere.
     #[must_use]
     pub fn hash_value(&self) -> u64 {
-        finish(self.cards_hash, self)
+        let table = &self.table;
+        // Who owns which Hard Knock stands in the running hash; this is who is older.
+        let ages = table.knocks.iter().zip(&PLACE_KEYS[AGES..]).map(|((_, card), &age)| card_key(card, age));
+        let sum = ages.fold(self.places_hash, u64::wrapping_add);
+        mix(sum.wrapping_add(fold(table_word(table), agenda_word(&table.agenda))))
     }
 
     /// The same hash, computed from the state alone: the slow way that checks the quick one.
@@ -78,129 +140,125 @@ impl State {
         fresh.hash_value()
     }
 
-    /// Hashes anew where each card lies.
+    /// Hashes anew where everything lies.
     pub(crate) fn refresh_hash(&mut self) {
-        self.cards_hash = self.decks.hash();
-        for seat in Seat::ALL {
-            self.hash(self.own(seat).hand, Place::Hand(seat));
-            self.hash(self.table.knocks.of(seat).collect(), Place::Knocks(seat));
-        }
-        self.hash(self.table.no_mans_land, Place::NoMansLand);
-        self.hash(self.table.open.into_iter().collect(), Place::Open);
-        self.hash(self.table.discards, Place::Discards);
+        let seats = Seat::ALL.map(|seat| self.hash_of_seat(seat));
+        let table = &self.table;
+        let removed = table.removed_tiles.iter().map(|tile| Token::Removed(tile).key(Seat::S0));
+        let open = [
+            sum_in(table.no_mans_land, Place::NoMansLand),
+            sum_in(table.open.into_iter().collect(), Place::Open),
+            sum_in(table.discards, Place::Discards),
+            self.decks.hash_of_trials(),
+            self.decks.hash_of_morale(),
+        ];
+        self.places_hash = seats.into_iter().chain(open).chain(removed).fold(0, u64::wrapping_add);
+    }
+
+    fn hash_of_seat(&self, seat: Seat) -> u64 {
+        let (seen, own) = (self.table.seat(seat), self.own(seat));
+        let answer = match own.answer {
+            Answer::None => 0,
+            Answer::Decline => answer_key(seat, None),
+            Answer::Discard(card) => answer_key(seat, Some(card)),
+        };
+        let knocks = sum_in(self.table.knocks.of(seat).collect(), Place::Knocks(seat));
+        let cards = [sum_in(own.hand, Place::Hand(seat)), knocks, answer];
+        let charm = seen.charm_ready.then_some(Token::Charm);
+        let speeches = core::iter::repeat_n(Token::Speech, seen.speeches.into());
+        let tiles = own.tiles.iter().map(Token::Held).chain(own.tile.map(Token::Played));
+        let tokens = seen.character.map(Token::Character).into_iter().chain(charm).chain(speeches).chain(tiles);
+        tokens.map(|token| token.key(seat)).chain(cards).fold(0, u64::wrapping_add)
     }
 
     /// A card goes from one place to another; called before it does.
+    #[inline(always)]
     pub(crate) fn hash_move(&mut self, card: CardId, from: Place, to: Place) {
         let from_height = match from {
             Place::Trials => self.decks.trials.wrapping_sub(1),
             _ => self.decks.morale.wrapping_sub(1),
         };
         let change = place_key(to, self.decks.trials).wrapping_sub(place_key(from, from_height));
-        self.cards_hash = self.cards_hash.wrapping_add(card_key(card, change));
+        self.places_hash = self.places_hash.wrapping_add(card_key(card, change));
     }
 
-    pub(crate) fn hash(&mut self, cards: CardSet, place: Place) {
-        let key = place_key(place, 0);
-        self.cards_hash = cards.iter().fold(self.cards_hash, |sum, card| sum.wrapping_add(card_key(card, key)));
+    /// All these cards go from one open place to another, or out of the hash.
+    pub(crate) fn hash_move_all(&mut self, cards: CardSet, from: Place, to: Option<Place>) {
+        let entered = to.map_or(0, |place| sum_in(cards, place));
+        self.places_hash = self.places_hash.wrapping_add(entered).wrapping_sub(sum_in(cards, from));
     }
 
-    pub(crate) fn unhash(&mut self, cards: CardSet, place: Place) {
-        let key = place_key(place, 0).wrapping_neg();
-        self.cards_hash = cards.iter().fold(self.cards_hash, |sum, card| sum.wrapping_add(card_key(card, key)));
-    }
-
-    pub(crate) fn hash_decks(&mut self) {
-        self.cards_hash = self.cards_hash.wrapping_add(self.decks.hash());
-    }
-
-    pub(crate) fn unhash_decks(&mut self) {
-        self.cards_hash = self.cards_hash.wrapping_sub(self.decks.hash());
-    }
-}
-
-/// Folds words two at a time, each pair by itself, so that a processor can work on several at once.
-struct Fold {
-    sum: u64,
-    key: usize,
-}
-
-impl Fold {
-    fn pair(&mut self, a: u64, b: u64) {
-        let (a, b) = (a ^ CARD_KEYS[self.key], b ^ CARD_KEYS[self.key + 1]);
-        let product = u128::from(a) * u128::from(b);
-        self.sum = self.sum.wrapping_add(product as u64 ^ (product >> 64) as u64);
-        self.key += 2;
+    /// Keeps the hash of what is no card up to date.
+    #[inline(always)]
+    pub(crate) fn hash_tokens(&mut self, event: &Event) {
+        let change = match (event.notice, event.secret) {
+            (Notice::CharacterTaken { seat, character }, _) => {
+                Token::Character(character).key(seat).wrapping_add(Token::Charm.key(seat))
+            }
+            (Notice::CharmRecovered { seat }, _) => Token::Charm.key(seat),
+            (Notice::CharmUsed { seat, .. } | Notice::CharmSpent { seat }, _) => Token::Charm.key(seat).wrapping_neg(),
+            (Notice::SpeechTaken { seat }, _) => Token::Speech.key(seat),
+            (Notice::SpeechMade { seat, .. }, _) => Token::Speech.key(seat).wrapping_neg(),
+            (Notice::SpeechAnswered { seat }, Secret::Answer(answer)) => answer_key(seat, answer),
+            (Notice::SpeechRevealed { seat, card }, _) => answer_key(seat, card).wrapping_neg(),
+            _ => tile_change(event),
+        };
+        self.places_hash = self.places_hash.wrapping_add(change);
     }
 }
 
-fn finish(cards: u64, state: &State) -> u64 {
-    let mut fold = Fold { sum: cards, key: 0 };
-    let table = &state.table;
-    let removed = u64::from(table.removed_tiles.bits()) << 32;
-    fold.pair(table_word(table), agenda_word(&table.agenda) | removed);
-    for seat in Seat::ALL {
-        fold.pair(seat_word(table, seat), own_word(state, seat));
-    }
-    if !table.knocks.is_empty() {
-        // The order of age (HK-2); who owns what stands in the hash of the cards.
-        let mut words = [0; 3];
-        let (cards, _) = table.knocks.raw();
-        for (word, eight) in words.iter_mut().zip(cards.chunks_exact(8)) {
-            *word = eight.iter().fold(0, |word, card| word << 8 | u64::from(card.number()));
+fn answer_key(seat: Seat, answer: Option<CardId>) -> u64 {
+    answer.map_or(Token::Declined.key(seat), |card| card_key(card, PLACE_KEYS[ANSWERS + seat.index()]))
+}
+
+#[inline(always)]
+fn tile_change(event: &Event) -> u64 {
+    match (event.notice, event.secret) {
+        (Notice::TilesGiven { seat, .. }, Secret::Tiles(tiles)) => {
+            tiles.iter().fold(0, |sum, tile| sum.wrapping_add(Token::Held(tile).key(seat)))
         }
-        fold.pair(words[0], words[1]);
-        fold.pair(words[2], table.knocks.len().into());
+        (Notice::TileRemoved { seat, tile }, _) => {
+            Token::Removed(tile).key(Seat::S0).wrapping_sub(Token::Held(tile).key(seat))
+        }
+        (Notice::ChaplainPlayed { seat } | Notice::Withdrew { seat, .. }, Secret::Tile(tile)) => {
+            Token::Played(tile).key(seat).wrapping_sub(Token::Held(tile).key(seat))
+        }
+        (Notice::TileRevealed { seat, tile, to }, _) => {
+            Token::Held(tile).key(to).wrapping_sub(Token::Played(tile).key(seat))
+        }
+        _ => 0,
     }
-    mix(fold.sum)
+}
+
+/// Folds two words to one.
+const fn fold(a: u64, b: u64) -> u64 {
+    let product = (a ^ CARD_KEYS[0]) as u128 * (b ^ CARD_KEYS[1]) as u128;
+    product as u64 ^ (product >> 64) as u64
 }
 
 fn table_word(table: &Table) -> u64 {
-    let places = u64::from(table.leader.number()) | u64::from(table.turn.number()) << 3;
-    let mission = match table.mission_state {
-        MissionState::UnderWay => 0,
-        MissionState::Succeeded => 1,
-        MissionState::Failed => 2,
-    };
-    places
-        | mission << 6
-        | u64::from(table.in_mission.bits()) << 8
-        | u64::from(table.mission) << 16
-        | u64::from(table.intensity) << 24
-        | u64::from(table.speeches) << 32
+    u64::from_le_bytes([
+        table.leader.number(),
+        table.turn.number(),
+        table.mission_state as u8,
+        table.in_mission.bits(),
+        table.mission,
+        table.intensity,
+        table.speeches,
+        0,
+    ])
 }
 
+/// What is awaited.
 fn agenda_word(agenda: &Agenda) -> u64 {
-    let (tag, bytes) = match *agenda {
-        Agenda::Nothing => (0, [0; 3]),
-        Agenda::Intensity => (1, [0; 3]),
-        Agenda::Turn => (2, [0; 3]),
-        Agenda::Speech { speaker, threat, waiting } => (3, [speaker.number(), threat.number(), waiting.bits()]),
-        Agenda::Christmas { seat, draws } => (4, [seat.number(), draws, 0]),
-        Agenda::Relief { seat, knocks, charm } => (5, [seat.number(), knocks, charm.into()]),
-        Agenda::Over(outcome) => (6, [outcome as u8, 0, 0]),
+    let bytes = match *agenda {
+        Agenda::Nothing => [0, 0, 0, 0],
+        Agenda::Intensity => [1, 0, 0, 0],
+        Agenda::Turn => [2, 0, 0, 0],
+        Agenda::Speech { speaker, threat, waiting } => [3, speaker.number(), threat.number(), waiting.bits()],
+        Agenda::Christmas { seat, draws } => [4, seat.number(), draws, 0],
+        Agenda::Relief { seat, knocks, charm } => [5, seat.number(), knocks, charm.into()],
+        Agenda::Over(outcome) => [6, outcome as u8, 0, 0],
     };
-    u64::from(u32::from_le_bytes([tag, bytes[0], bytes[1], bytes[2]]))
-}
-
-fn seat_word(table: &Table, seat: Seat) -> u64 {
-    let seat = table.seat(seat);
-    let character = seat.character.map_or(7, |character| character.number());
-    u64::from(character)
-        | u64::from(seat.charm_ready) << 3
-        | u64::from(seat.tile_played) << 4
-        | u64::from(seat.speeches) << 8
-        | u64::from(seat.hand) << 16
-        | u64::from(seat.tiles) << 24
-}
-
-fn own_word(state: &State, seat: Seat) -> u64 {
-    let own = state.own(seat);
-    let tile = own.tile.map_or(7, |tile| tile.number());
-    let answer = match own.answer {
-        Answer::None => 255,
-        Answer::Decline => 254,
-        Answer::Discard(card) => card.number(),
-    };
-    u64::from(own.tiles.bits()) | u64::from(tile) << 32 | u64::from(answer) << 40
+    u64::from(u32::from_le_bytes(bytes))
 }

@@ -1,32 +1,43 @@
 //! The Hard Knocks on the table, in the order of their age.
 
 use crate::catalog::MAX_HARD_KNOCKS;
-use crate::ids::{CardId, Seat};
+use crate::ids::{CardId, CardSet, Seat};
 
 /// The Hard Knocks on the table, the oldest first (HK-2).
 #[derive(Clone, Copy)]
 pub struct Knocks {
-    cards: [CardId; Self::MOST],
-    owners: [Seat; Self::MOST],
+    cards: [(Seat, CardId); Self::MOST],
     len: u8,
+    /// The same cards as a set, so that the rules can tell at a glance that none of a kind is there.
+    set: CardSet,
 }
 
 impl Knocks {
     /// The most Hard Knocks that can lie on the table; a deck has no more.
     pub const MOST: usize = MAX_HARD_KNOCKS;
     /// No Hard Knock.
-    pub const NONE: Self =
-        Self { cards: [CardId::new(0).unwrap(); Self::MOST], owners: [Seat::S0; Self::MOST], len: 0 };
+    pub const NONE: Self = Self { cards: [(Seat::S0, CardId::new(0).unwrap()); Self::MOST], len: 0, set: CardSet::EMPTY };
+
+    /// Each Hard Knock with its owner, the oldest first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[(Seat, CardId)] {
+        self.cards.get(..usize::from(self.len)).unwrap_or_default()
+    }
 
     /// Each Hard Knock with its owner, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, CardId)> {
-        let len = usize::from(self.len).min(Self::MOST);
-        self.owners[..len].iter().copied().zip(self.cards[..len].iter().copied())
+        self.as_slice().iter().copied()
     }
 
     /// The Hard Knocks of a seat, the oldest first.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         self.iter().filter(move |&(owner, _)| owner == seat).map(|(_, card)| card)
+    }
+
+    /// All Hard Knocks on the table.
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        self.set
     }
 
     /// The seat that the card is assigned to.
@@ -49,29 +60,21 @@ impl Knocks {
 
     /// Assigns a card, as the youngest. A table that is full stays as it is.
     pub fn assign(&mut self, seat: Seat, card: CardId) {
-        let at = usize::from(self.len);
-        if at < Self::MOST {
-            self.cards[at] = card;
-            self.owners[at] = seat;
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = (seat, card);
             self.len += 1;
+            self.set.insert(card);
         }
     }
 
     /// Takes a card off the table; the others keep their order.
     pub(crate) fn discard(&mut self, card: CardId) {
-        let Some(at) = self.iter().position(|(_, other)| other == card) else { return };
-        let last = usize::from(self.len) - 1;
-        self.cards.copy_within(at + 1..=last, at);
-        self.owners.copy_within(at + 1..=last, at);
-        // What lies beyond the end is always the same, so that equal tables are equal bytes.
-        self.cards[last] = CardId::default();
-        self.owners[last] = Seat::S0;
-        self.len -= 1;
-    }
-
-    /// The cards and owners, bytes beyond the end included, for hashing.
-    pub(crate) fn raw(&self) -> (&[CardId; Self::MOST], &[Seat; Self::MOST]) {
-        (&self.cards, &self.owners)
+        let place = self.as_slice().iter().position(|&(_, other)| other == card);
+        if let Some(at) = place {
+            self.cards.copy_within(at + 1..usize::from(self.len), at);
+            self.len -= 1;
+            self.set.remove(card);
+        }
     }
 }
 

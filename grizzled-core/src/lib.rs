@@ -42,6 +42,7 @@ pub mod pack;
 mod place;
 mod rule_id;
 mod rules;
+mod rulings;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod setup;

@@ -16,6 +16,7 @@ pub(crate) enum Place {
 }
 
 impl Origin {
+    #[inline(always)]
     const fn place(self, seat: Seat) -> Place {
         match self {
             Self::Hand => Place::Hand(seat),
@@ -26,6 +27,7 @@ impl Origin {
 
 impl Notice {
     /// The way that a single card takes in this event, and the card where the table sees it.
+    #[inline(always)]
     pub(crate) const fn journey(&self) -> Option<(Option<CardId>, Place, Place)> {
         Some(match *self {
             Self::Dealt { seat } | Self::Drawn { seat, .. } => (None, Place::Trials, Place::Hand(seat)),
@@ -44,6 +46,7 @@ impl Notice {
 
 impl Event {
     /// The card that moves and its way, whole.
+    #[inline(always)]
     pub(crate) const fn journey(&self) -> Option<(CardId, Place, Place)> {
         match (self.notice.journey(), self.secret) {
             (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card)) => Some((card, from, to)),

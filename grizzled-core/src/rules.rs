@@ -3,6 +3,7 @@
 //! An edition is a set of values here. After this file no code asks which edition is played.
 
 use crate::catalog::{Catalog, CatalogError, Face, HardKnock};
+use crate::hooks::Speakers;
 use crate::ids::{Seat, SeatSet};
 use crate::pack::base;
 
@@ -52,6 +53,7 @@ pub struct ReliefRule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     pub(crate) catalog: Catalog,
+    pub(crate) speakers: Speakers,
     pub(crate) seats: u8,
     pub(crate) chaplain: bool,
     pub(crate) trials: u8,
@@ -247,10 +249,11 @@ impl<'a> RulesBuilder<'a> {
         }
     }
 
-    const fn resolve(self, catalog: Catalog, trials: u8) -> Rules {
+    fn resolve(self, catalog: Catalog, trials: u8) -> Rules {
         let two = self.players == 2;
         Rules {
             catalog,
+            speakers: Speakers::of(&catalog),
             seats: self.players,
             // CHAP-1
             chaplain: two,

@@ -201,7 +201,7 @@ pub struct State {
     pub(crate) table: Table,
     pub(crate) own: [Own; MAX_SEATS],
     pub(crate) decks: Decks,
-    pub(crate) cards_hash: u64,
+    pub(crate) places_hash: u64,
 }
 
 // Everything in play is copied whole by searches and servers.
@@ -238,7 +238,7 @@ impl State {
         },
         own: [Own { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
         decks: Decks::EMPTY,
-        cards_hash: 0,
+        places_hash: 0,
     };
 
     /// What everyone sees.

@@ -8,11 +8,13 @@ use crate::state::{Decks, Own, State, Table};
 
 impl Table {
     /// Moves a card as the table sees it: hidden places are counted, open ones hold cards.
+    #[inline(always)]
     pub(crate) fn carry(&mut self, catalog: &Catalog, card: Option<CardId>, from: Place, to: Place) {
         self.leave(catalog, card, from);
         self.enter(catalog, card, to);
     }
 
+    #[inline(always)]
     fn leave(&mut self, catalog: &Catalog, card: Option<CardId>, from: Place) {
         match (from, card) {
             (Place::Trials, _) => self.trials = self.trials.saturating_sub(1),
@@ -37,6 +39,7 @@ impl Table {
         }
     }
 
+    #[inline(always)]
     fn enter(&mut self, catalog: &Catalog, card: Option<CardId>, to: Place) {
         match (to, card) {
             (Place::Trials, _) => self.trials += 1,
@@ -82,6 +85,7 @@ impl Table {
 
 impl Own {
     /// Moves a card in or out of this seat's hand.
+    #[inline(always)]
     pub(crate) fn carry(&mut self, me: Seat, card: CardId, from: Place, to: Place) {
         if from == Place::Hand(me) {
             self.hand.remove(card);
@@ -112,6 +116,7 @@ impl Decks {
     }
 
     /// Takes the top card off Trials.
+    #[inline(always)]
     fn draw(&mut self) {
         self.trials = self.trials.saturating_sub(1);
     }
@@ -132,26 +137,27 @@ impl Decks {
 
 impl State {
     /// Carries out what the event does to hands and piles, and keeps the hash of where cards lie.
+    #[inline(always)]
     pub(crate) fn move_cards(&mut self, event: &Event) {
         if let Some((card, from, to)) = event.journey() {
             self.move_card(card, from, to);
             return;
         }
         match (event.notice, event.secret) {
-            (Notice::DeckSet { morale, .. }, Secret::Order(order)) => self.rearrange(|decks| decks.lay(&order, morale)),
+            (Notice::DeckSet { morale, .. }, Secret::Order(order)) => self.lay_decks(&order, morale),
             (Notice::TrialsShuffled { .. }, Secret::Order(order)) => {
-                self.unhash(self.table.no_mans_land, Place::NoMansLand);
-                self.rearrange(|decks| decks.stack(order.as_slice()));
+                self.hash_move_all(self.table.no_mans_land, Place::NoMansLand, None);
+                self.stack_trials(&order);
             }
             (Notice::MissionSucceeded, _) => {
-                self.unhash(self.table.no_mans_land, Place::NoMansLand);
-                self.hash(self.table.no_mans_land, Place::Discards);
+                self.hash_move_all(self.table.no_mans_land, Place::NoMansLand, Some(Place::Discards));
             }
             (Notice::MoraleDropped { cards }, _) => (0..cards).for_each(|_| self.drop_one()),
             _ => {}
         }
     }
 
+    #[inline(always)]
     fn move_card(&mut self, card: CardId, from: Place, to: Place) {
         self.hash_move(card, from, to);
         for place in [from, to] {
@@ -164,10 +170,17 @@ impl State {
         }
     }
 
-    fn rearrange(&mut self, change: impl FnOnce(&mut Decks)) {
-        self.unhash_decks();
-        change(&mut self.decks);
-        self.hash_decks();
+    fn lay_decks(&mut self, order: &Pile, morale: u8) {
+        let before = self.decks.hash_of_trials().wrapping_add(self.decks.hash_of_morale());
+        self.decks.lay(order, morale);
+        let after = self.decks.hash_of_trials().wrapping_add(self.decks.hash_of_morale());
+        self.places_hash = self.places_hash.wrapping_add(after).wrapping_sub(before);
+    }
+
+    fn stack_trials(&mut self, order: &Pile) {
+        let before = self.decks.hash_of_trials();
+        self.decks.stack(order.as_slice());
+        self.places_hash = self.places_hash.wrapping_add(self.decks.hash_of_trials()).wrapping_sub(before);
     }
 
     fn drop_one(&mut self) {

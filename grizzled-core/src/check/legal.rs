@@ -2,9 +2,9 @@
 
 use super::{Withdrawals, answers, charmed, draws_tile, intensities, removal, speech};
 use crate::command::{Command, Relief};
-use crate::hooks::{self, Ruling};
 use crate::ids::{CardSet, Seat, ThreatSet};
 use crate::rules::Rules;
+use crate::rulings::{self, Ruling};
 use crate::state::{Agenda, Own, Table};
 
 /// What one seat may do now.
@@ -76,7 +76,7 @@ pub(super) fn list(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal
 
 fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
     let withdraw = || Withdrawals::new(own.tiles, removal(rules, table, own, seat), draws_tile(rules, table, seat));
-    let (forced, withdraw) = match hooks::on_withdrawal(rules, table, seat) {
+    let (forced, withdraw) = match rulings::on_withdrawal(rules, table, seat) {
         Ruling::Free => (false, withdraw()),
         Ruling::Must(..) => (true, withdraw()),
         Ruling::Cannot(..) => (false, Withdrawals::BARRED),
@@ -92,14 +92,14 @@ impl Legal {
     /// How many commands there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        match *self {
+        match self {
             Self::Nothing => 0,
             Self::Intensity { least, most } => usize::from(most - least) + 1,
             Self::Turn { play, charm, speech, withdraw } => {
                 usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len()) + withdraw.len()
             }
             Self::Answer(cards) | Self::Christmas(cards) => usize::from(cards.len()) + 1,
-            Self::Relief { knocks, most, charm } => sets(knocks, most) + usize::from(charm),
+            Self::Relief { knocks, most, charm } => sets(*knocks, *most) + usize::from(*charm),
         }
     }
 
@@ -115,18 +115,18 @@ impl Legal {
     /// declining comes last; of relief the smaller sets come first and the charm last.
     #[must_use]
     pub fn get(&self, n: usize) -> Option<Command> {
-        match *self {
+        match self {
             Self::Nothing => None,
             Self::Intensity { least, most } => {
-                let cards = u8::try_from(n).ok()?.checked_add(least)?;
-                (cards <= most).then_some(Command::Intensity(cards))
+                let cards = u8::try_from(n).ok()?.checked_add(*least)?;
+                (cards <= *most).then_some(Command::Intensity(cards))
             }
-            Self::Turn { play, charm, speech, withdraw } => action(n, play, charm, speech, &withdraw),
-            Self::Answer(cards) => card_or_none(cards, n).map(Command::Answer),
-            Self::Christmas(cards) => card_or_none(cards, n).map(Command::Christmas),
+            Self::Turn { play, charm, speech, withdraw } => action(n, *play, *charm, *speech, withdraw),
+            Self::Answer(cards) => card_or_none(*cards, n).map(Command::Answer),
+            Self::Christmas(cards) => card_or_none(*cards, n).map(Command::Christmas),
             Self::Relief { knocks, most, charm } => {
-                let set = set(knocks, most, n).map(Relief::Knocks);
-                set.or((charm && n == sets(knocks, most)).then_some(Relief::Charm)).map(Command::Relief)
+                let set = set(*knocks, *most, n).map(Relief::Knocks);
+                set.or((*charm && n == sets(*knocks, *most)).then_some(Relief::Charm)).map(Command::Relief)
             }
         }
     }
@@ -145,19 +145,19 @@ impl Legal {
 }
 
 fn action(n: usize, play: CardSet, charm: CardSet, speech: ThreatSet, withdraw: &Withdrawals) -> Option<Command> {
-    let (plays, charms, speeches) = (usize::from(play.len()), usize::from(charm.len()), usize::from(speech.len()));
-    if n < plays {
-        return play.get(n).map(Command::Play);
-    }
-    let n = n - plays;
-    if n < charms {
-        return charm.get(n).map(Command::Charm);
-    }
-    let n = n - charms;
+    let n = match play.get_or_skip(n) {
+        Ok(card) => return Some(Command::Play(card)),
+        Err(rest) => rest,
+    };
+    let n = match charm.get_or_skip(n) {
+        Ok(card) => return Some(Command::Charm(card)),
+        Err(rest) => rest,
+    };
+    let speeches = usize::from(speech.len());
     if n < speeches {
         return speech.get(n).map(Command::Speech);
     }
-    withdraw.iter().nth(n - speeches).map(Command::Withdraw)
+    withdraw.get(n - speeches).map(Command::Withdraw)
 }
 
 /// Each card of the set, then none.

@@ -13,17 +13,18 @@ pub use withdrawals::Withdrawals;
 use crate::command::{Command, Relief, Withdrawal};
 use crate::error::{Reason, Rejection};
 use crate::event::Outcome;
-use crate::hooks::{self, Ruling};
+use crate::hooks::Moment;
 use crate::ids::{CardId, CardSet, Seat, Threat};
 use crate::rule_id::RuleId;
 use crate::rules::Rules;
+use crate::rulings::{self, Ruling};
 use crate::state::{Agenda, Own, Table};
 
 /// A command that has been found legal: the proof that [`check`] was asked.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Allowed {
+pub(crate) struct Allowed<'a> {
     pub(crate) seat: Seat,
-    pub(crate) command: Command,
+    pub(crate) command: &'a Command,
 }
 
 type Verdict = Result<(), Rejection>;
@@ -38,25 +39,25 @@ pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Lega
 }
 
 /// Whether the seat may do this now.
-pub(crate) fn check(
+pub(crate) fn check<'a>(
     rules: &Rules,
     table: &Table,
     own: &Own,
     seat: Seat,
-    command: &Command,
-) -> Result<Allowed, Rejection> {
+    command: &'a Command,
+) -> Result<Allowed<'a>, Rejection> {
     awaited(rules, table, seat)?;
-    match (table.agenda, *command) {
-        (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, cards),
-        (Agenda::Turn, command) => action(rules, table, own, seat, command),
-        (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, threat, card),
-        (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(table, card),
+    match (&table.agenda, command) {
+        (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
+        (Agenda::Turn, _) => action(rules, table, own, seat, command),
+        (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),
+        (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(table, *card),
         (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => {
-            self::relief(table, seat, relief, knocks, charm)
+            self::relief(table, seat, relief, *knocks, *charm)
         }
         (agenda, _) => refuse(Reason::NotAsked, asking_rule(agenda)),
     }?;
-    Ok(Allowed { seat, command: *command })
+    Ok(Allowed { seat, command })
 }
 
 fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
@@ -67,7 +68,7 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
         return refuse(Reason::NoSuchSeat, RuleId::Tab1);
     }
     if !table.awaited().contains(seat) {
-        return refuse(Reason::NotAwaited, asking_rule(table.agenda));
+        return refuse(Reason::NotAwaited, asking_rule(&table.agenda));
     }
     Ok(())
 }
@@ -81,7 +82,7 @@ const fn ending_rule(outcome: Outcome) -> RuleId {
 }
 
 /// The rule by which a seat is asked.
-const fn asking_rule(agenda: Agenda) -> RuleId {
+const fn asking_rule(agenda: &Agenda) -> RuleId {
     match agenda {
         Agenda::Intensity => RuleId::Prep1,
         Agenda::Nothing | Agenda::Turn | Agenda::Over(_) => RuleId::Mis1,
@@ -106,16 +107,15 @@ fn intensity(rules: &Rules, table: &Table, cards: u8) -> Verdict {
     }
 }
 
-fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: Command) -> Verdict {
-    let ruling = hooks::on_withdrawal(rules, table, seat);
-    match (command, ruling) {
+fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command) -> Verdict {
+    match (command, rulings::on_withdrawal(rules, table, seat)) {
         (Command::Withdraw(_), Ruling::Cannot(card, rule)) => Err(Rejection::by_card(Reason::Barred, rule, card)),
-        (Command::Withdraw(withdrawal), _) => withdraw(rules, table, own, seat, &withdrawal),
+        (Command::Withdraw(withdrawal), _) => withdraw(rules, table, own, seat, withdrawal),
         (Command::Play(_) | Command::Charm(_) | Command::Speech(_), Ruling::Must(card, rule)) => {
             Err(Rejection::by_card(Reason::MustWithdraw, rule, card))
         }
-        (Command::Play(card), _) => play(own, card),
-        (Command::Charm(card), _) => charm(rules, table, seat, card),
+        (Command::Play(card), _) => play(own, *card),
+        (Command::Charm(card), _) => charm(rules, table, seat, *card),
         (Command::Speech(_), _) => speech(rules, table, seat),
         (Command::Intensity(_) | Command::Answer(_) | Command::Christmas(_) | Command::Relief(_), _) => {
             refuse(Reason::NotAsked, RuleId::Mis1)
@@ -153,7 +153,7 @@ pub(crate) fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.seat(seat).speeches == 0 {
         return refuse(Reason::NoSpeech, RuleId::ActSpeech);
     }
-    match hooks::first(rules, table, seat, |hook| hook.bars_speech) {
+    match rulings::first(rules, table, seat, Moment::Speech, |hook| hook.bars_speech) {
         Some((card, rule)) => Err(Rejection::by_card(Reason::Barred, rule, card)),
         None => Ok(()),
     }
@@ -161,17 +161,18 @@ pub(crate) fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 
 /// HK-ABSENT-MINDED: how many tiles the seat removes on withdrawing; no more than it holds.
 pub(crate) fn removal(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> u8 {
-    hooks::sum(rules, table, seat, |hook| hook.removes_tiles).min(own.tiles.len())
+    let demanded = rulings::sum(rules, table, seat, Moment::Tiles, |hook| hook.removes_tiles);
+    own.tiles.len().min(demanded)
 }
 
 /// HK-PANICKED: whether the seat's tile is drawn.
 pub(crate) fn draws_tile(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    hooks::first(rules, table, seat, |hook| hook.draws_tile).is_some()
+    rulings::first(rules, table, seat, Moment::Tiles, |hook| hook.draws_tile).is_some()
 }
 
 /// ACT-WITHDRAW, WDR-2, WDR-3: the tiles named must be the ones demanded.
 fn withdraw(rules: &Rules, table: &Table, own: &Own, seat: Seat, withdrawal: &Withdrawal) -> Verdict {
-    if withdrawal.removed.iter().count() != usize::from(removal(rules, table, own, seat)) {
+    if withdrawal.removed.len() != removal(rules, table, own, seat) {
         return refuse(Reason::WrongRemoval, RuleId::HkAbsentMinded);
     }
     let Some(rest) = own.tiles.without(withdrawal.removed) else {
@@ -208,9 +209,9 @@ fn christmas(table: &Table, card: Option<CardId>) -> Verdict {
 }
 
 /// RES-2: up to so many own Hard Knocks, or the charm.
-fn relief(table: &Table, seat: Seat, relief: Relief, most: u8, charm: bool) -> Verdict {
+fn relief(table: &Table, seat: Seat, relief: &Relief, most: u8, charm: bool) -> Verdict {
     let rule = RuleId::Res2;
-    match relief {
+    match *relief {
         Relief::Charm if !charm => refuse(Reason::CharmNotOffered, rule),
         Relief::Charm => Ok(()),
         Relief::Knocks(cards) if !cards.difference(table.knocks.of(seat).collect()).is_empty() => {

@@ -2,13 +2,31 @@
 
 use crate::command::Withdrawal;
 use crate::ids::{Tile, Tiles};
+use Tile::{DoubleLeft as DL, DoubleRight as DR, Left as L, Right as R};
+
+/// Every collection of no tile, of one tile and of two, in the order in which they are listed.
+const REMOVALS: [&[Tiles]; 3] = [
+    &[Tiles::NONE],
+    &[Tiles::of(&[L]), Tiles::of(&[R]), Tiles::of(&[DL]), Tiles::of(&[DR])],
+    &[
+        Tiles::of(&[L, L]),
+        Tiles::of(&[L, R]),
+        Tiles::of(&[L, DL]),
+        Tiles::of(&[L, DR]),
+        Tiles::of(&[R, R]),
+        Tiles::of(&[R, DL]),
+        Tiles::of(&[R, DR]),
+        Tiles::of(&[DL, DL]),
+        Tiles::of(&[DL, DR]),
+        Tiles::of(&[DR, DR]),
+    ],
+];
 
 /// Every legal pair of tiles removed and tile played.
 ///
 /// They are listed by the tiles removed, in the fixed order of the kinds, then by the tile played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Withdrawals {
-    /// Nothing may be listed: withdrawing is barred.
     barred: bool,
     held: Tiles,
     /// Tiles that have to be removed: 0 to 2, no more than are held.
@@ -26,7 +44,7 @@ impl Withdrawals {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.removals().map(|removed| self.plays(removed).count()).sum()
+        self.removals().map(|(_, rest)| self.plays(rest)).sum()
     }
 
     /// Whether withdrawing is barred.
@@ -35,31 +53,38 @@ impl Withdrawals {
         self.barred
     }
 
+    /// The withdrawal at place `n` of the fixed order, counted from 0.
+    #[must_use]
+    pub fn get(&self, mut n: usize) -> Option<Withdrawal> {
+        for (removed, rest) in self.removals() {
+            match n.checked_sub(self.plays(rest)) {
+                None => return Some(Withdrawal { removed, tile: self.tile(rest, n) }),
+                Some(beyond) => n = beyond,
+            }
+        }
+        None
+    }
+
     /// The withdrawals in their fixed order.
     pub fn iter(&self) -> impl Iterator<Item = Withdrawal> {
-        let this = *self;
-        self.removals().flat_map(move |removed| this.plays(removed).map(move |tile| Withdrawal { removed, tile }))
+        (0..).map_while(|n| self.get(n))
     }
 
-    /// Each set of tiles that can be removed, once.
-    fn removals(self) -> impl Iterator<Item = Tiles> {
-        let (held, removal) = (self.held, self.removal);
-        let none = (removal == 0).then_some(Tiles::NONE);
-        let one = Tile::ALL.into_iter().filter(move |_| removal == 1).map(|tile| Tiles::of(&[tile]));
-        let two = Tile::ALL.into_iter().filter(move |_| removal == 2).flat_map(|first| {
-            let rest = Tile::ALL.into_iter().filter(move |second| *second >= first);
-            rest.map(move |second| Tiles::of(&[first, second]))
-        });
-        let all = none.into_iter().chain(one).chain(two);
-        let barred = self.barred;
-        all.filter(move |&removed| !barred && held.without(removed).is_some())
+    /// What can be removed, and what is then left.
+    fn removals(&self) -> impl Iterator<Item = (Tiles, Tiles)> {
+        let all = if self.barred { &[] } else { REMOVALS.get(usize::from(self.removal)).copied().unwrap_or_default() };
+        all.iter().filter_map(|&removed| {
+            let rest = if removed.is_empty() { Some(self.held) } else { self.held.without(removed) };
+            Some((removed, rest?))
+        })
     }
 
-    /// Each tile that can be played once those are removed; `None` alone when none is left or it is drawn.
-    fn plays(self, removed: Tiles) -> impl Iterator<Item = Option<Tile>> {
-        let rest = self.held.without(removed).unwrap_or_default();
-        let chosen = !self.drawn && !rest.is_empty();
-        let tiles = rest.kinds().filter(move |_| chosen).map(Some);
-        tiles.chain((!chosen).then_some(None))
+    /// In how many ways one of these tiles can be played; one way where none is chosen.
+    fn plays(&self, rest: Tiles) -> usize {
+        if self.drawn || rest.is_empty() { 1 } else { rest.kinds_len().into() }
+    }
+
+    fn tile(&self, rest: Tiles, n: usize) -> Option<Tile> {
+        if self.drawn { None } else { rest.kinds().nth(n) }
     }
 }

@@ -32,24 +32,26 @@ pub(crate) struct Run<'a, C, S> {
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Carries out a legal command.
-    pub(crate) fn decide(&mut self, allowed: Allowed) {
+    pub(crate) fn decide(&mut self, allowed: Allowed<'_>) {
         let Allowed { seat, command } = allowed;
-        match command {
+        match *command {
             Command::Intensity(cards) => self.prepare(seat, cards),
             Command::Play(card) => self.play(seat, card),
             Command::Charm(card) => self.charm(seat, card),
             Command::Speech(threat) => self.speak(seat, threat),
-            Command::Withdraw(withdrawal) => self.withdraw(seat, &withdrawal),
+            Command::Withdraw(ref withdrawal) => self.withdraw(seat, withdrawal),
             Command::Answer(card) => self.answer(seat, card),
             Command::Christmas(knock) => self.carry_out_christmas(seat, knock),
             Command::Relief(relief) => self.relieve(seat, relief),
         }
     }
 
+    #[inline(always)]
     fn emit(&mut self, notice: Notice) {
         self.emit_secret(notice, Secret::Nothing);
     }
 
+    #[inline(always)]
     fn emit_secret(&mut self, notice: Notice, secret: Secret) {
         let event = Event { notice, secret };
         self.state.evolve(&self.rules.catalog, &event);

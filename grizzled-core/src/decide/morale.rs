@@ -3,7 +3,8 @@
 use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Outcome, Sink};
-use crate::hooks;
+use crate::hooks::Moment;
+use crate::rulings;
 use crate::state::MissionState;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -24,7 +25,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// RES-3: a seat bears as many Hard Knocks as nobody can, Wounded counted twice.
     fn any_seat_overwhelmed(&self) -> bool {
-        let bears = |seat| hooks::sum(self.rules, &self.state.table, seat, |hook| hook.weight);
+        let bears = |seat| rulings::weight(self.rules, &self.state.table, seat);
         !self.state.table.knocks.is_empty()
             && self.rules.grizzled().iter().any(|seat| bears(seat) >= self.rules.knock_limit)
     }
@@ -42,7 +43,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             .rules
             .grizzled()
             .iter()
-            .map(|seat| hooks::sum(self.rules, table, seat, |hook| hook.deepens_drop))
+            .map(|seat| rulings::sum(self.rules, table, seat, Moment::MoraleDrop, |hook| hook.deepens_drop))
             .sum();
         (table.cards_in_hands().max(self.rules.least_drop) + deepened).min(table.morale)
     }

@@ -3,13 +3,14 @@
 use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Sink};
-use crate::hooks;
+use crate::hooks::Moment;
+use crate::rulings;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-7, unless the Leader's Tyrannical keeps the token (HK-TYRANNICAL).
     pub(super) fn pass_leader(&mut self) {
         let former = self.state.table.leader;
-        if hooks::first(self.rules, &self.state.table, former, |hook| hook.holds_leader).is_none() {
+        if rulings::first(self.rules, &self.state.table, former, Moment::Leader, |hook| hook.holds_leader).is_none() {
             // CHAP-1: the ring of the Grizzled alone, so the token never comes to the Chaplain.
             self.emit(Notice::LeaderPassed { seat: former.left(1, self.rules.seats) });
             if self.state.table.speeches > 0 {

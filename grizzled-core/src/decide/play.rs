@@ -43,7 +43,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn assign(&mut self, seat: Seat, card: CardId, from: Origin) {
         self.emit(Notice::KnockAssigned { seat, card, from });
         // HK-TYRANNICAL: the last one assigned holds the token.
-        let takes_leader = hooks::of(self.rules, card).is_some_and(|hook| hook.holds_leader);
+        let takes_leader = hooks::of(&self.rules.catalog, card).is_some_and(|hook| hook.holds_leader);
         if takes_leader && self.state.table.leader != seat {
             self.emit(Notice::LeaderTaken { seat, knock: card });
         }

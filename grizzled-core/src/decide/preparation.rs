@@ -3,8 +3,9 @@
 use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Secret, Sink};
-use crate::hooks;
+use crate::hooks::Moment;
 use crate::ids::{CardId, Seat, Tile, Tiles};
+use crate::rulings;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
@@ -28,7 +29,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if tiles.is_empty() {
             return None;
         }
-        tiles.iter().nth(self.chance.below(tiles.len().into()) as usize)
+        tiles.nth(self.chance.below(tiles.len().into()) as u8)
     }
 
     /// The Leader has chosen: the deal, Frenzied, the check, the first turn.
@@ -60,9 +61,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             return;
         }
         for seat in self.rules.grizzled().clockwise_from(leader) {
-            let draws = hooks::sum(self.rules, &self.state.table, seat, |hook| hook.draws_after_deal);
+            let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal);
             if let Some((knock, _)) =
-                hooks::first(self.rules, &self.state.table, seat, |hook| hook.draws_after_deal > 0)
+                rulings::first(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal > 0)
             {
                 (0..draws).for_each(|_| self.draw_to_hand(seat, knock));
             }

@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// SET-1: the whole deck is shuffled; the first cards are the Morale reserve, the others Trials.
     fn shuffle_deck(&mut self) {
-        let mut order: Pile = self.rules.catalog.cards().iter().collect();
+        let mut order = Pile::first(self.rules.catalog.len());
         chance::shuffle(order.as_mut_slice(), self.chance);
         self.set_deck(order, self.rules.morale(), self.rules.speeches);
     }

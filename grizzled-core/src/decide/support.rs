@@ -4,9 +4,10 @@ use super::Run;
 use crate::chance::Chance;
 use crate::command::Relief;
 use crate::event::{Notice, Sink};
-use crate::hooks;
+use crate::hooks::Moment;
 use crate::ids::{MAX_SEATS, Seat, SeatSet};
 use crate::rules::{CharmRelief, ReliefRule};
+use crate::rulings;
 use crate::state::MissionState;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -16,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in SeatSet::first(self.rules.ring()).iter() {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
-                let kept = hooks::first(self.rules, &self.state.table, seat, |hook| hook.keeps_support).is_some();
+                let kept = rulings::first(self.rules, &self.state.table, seat, Moment::Support, |hook| hook.keeps_support).is_some();
                 let to = if kept { seat } else { tile.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });

@@ -5,15 +5,16 @@ use crate::chance::Chance;
 use crate::check;
 use crate::command::Withdrawal;
 use crate::event::{Notice, Origin, Secret, Sink};
-use crate::hooks;
+use crate::hooks::Moment;
 use crate::ids::Seat;
+use crate::rulings;
 use crate::state::Agenda;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// WDR-3: Absent-minded, the tile, out of the Mission, Clumsy, then the test of MIS-4.
     pub(super) fn withdraw(&mut self, seat: Seat, withdrawal: &Withdrawal) {
         // HK-CLUMSY, HK-3: what lies there now draws; a Clumsy that is drawn does not.
-        let draws = hooks::sum(self.rules, &self.state.table, seat, |hook| hook.plays_after_withdrawal);
+        let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterWithdrawal, |hook| hook.plays_after_withdrawal);
         for tile in withdrawal.removed.iter() {
             self.emit(Notice::TileRemoved { seat, tile });
         }

@@ -1,13 +1,13 @@
 //! How cards change the rules: one file a card, all found through one table.
 //!
-//! A hook is plain data: the numbers it adds and the questions it answers. The rules ask at the one place
-//! where the thing is carried out, in the order of HK-2; a card's own file is the only one that names it.
+//! A hook is plain data: the numbers it adds and the questions it answers. The rules ask for it at the one
+//! place where the thing is carried out; a card's own file is the only one that names the card.
 
 mod hard_knocks;
 
-use crate::ids::{CardId, Seat};
+use crate::catalog::Catalog;
+use crate::ids::{CardId, CardSet, Seat};
 use crate::rule_id::RuleId;
-use crate::rules::Rules;
 use crate::state::Table;
 
 /// What a card that lies before a seat says to a withdrawal (HK-2).
@@ -69,60 +69,76 @@ impl Hook {
     }
 }
 
-/// The hook of a card, if it has one.
-pub(crate) fn of(rules: &Rules, card: CardId) -> Option<&'static Hook> {
-    rules.catalog.hard_knock(card).map(hard_knocks::hook)
-}
-
-/// The hooks of the Hard Knocks before a seat, the oldest first, asleep or not.
-pub(crate) fn before<'a>(
-    rules: &'a Rules,
-    table: &'a Table,
-    seat: Seat,
-) -> impl Iterator<Item = (CardId, &'static Hook)> {
-    table.knocks.of(seat).filter_map(move |card| Some((card, of(rules, card)?)))
-}
-
-/// The sum of a number over the Hard Knocks before a seat: effects of copies add (HK-3).
-pub(crate) fn sum(rules: &Rules, table: &Table, seat: Seat, number: impl Fn(&Hook) -> u8) -> u8 {
-    before(rules, table, seat).map(|(_, hook)| number(hook)).sum()
-}
-
-/// The oldest Hard Knock before a seat that does this: bars of copies do not add (HK-3).
-pub(crate) fn first(
-    rules: &Rules,
-    table: &Table,
-    seat: Seat,
-    does: impl Fn(&Hook) -> bool,
-) -> Option<(CardId, RuleId)> {
-    before(rules, table, seat).find(|(_, hook)| does(hook)).map(|(card, hook)| (card, hook.rule))
-}
-
-/// What the cards say to a withdrawal.
+/// When the rules ask the cards on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ruling {
-    /// The seat may withdraw or not.
-    Free,
-    /// The seat must withdraw, says this card.
-    Must(CardId, RuleId),
-    /// The seat cannot withdraw, says this card.
-    Cannot(CardId, RuleId),
+pub(crate) enum Moment {
+    /// A seat's turn, for withdrawals.
+    Withdrawal,
+    /// A seat's turn, for Speeches.
+    Speech,
+    /// The choice of tiles on withdrawing.
+    Tiles,
+    /// After a withdrawal.
+    AfterWithdrawal,
+    /// After the deal.
+    AfterDeal,
+    /// The count of Support.
+    Support,
+    /// The morale drop.
+    MoraleDrop,
+    /// The passing of the Leader token.
+    Leader,
 }
 
-/// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
-/// HK-1: cards of withdrawn seats have none.
-pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
-    let own = table.knocks.iter().filter(|&(owner, _)| owner == seat);
-    let others = table.knocks.iter().filter(|&(owner, _)| owner != seat && table.in_mission.contains(owner));
-    for (owner, card) in own.chain(others) {
-        let Some(hook) = of(rules, card) else { continue };
-        let Some(question) = hook.on_withdrawal else { continue };
-        match question(table, owner, seat) {
-            Opinion::Must => return Ruling::Must(card, hook.rule),
-            // WDR-1: an empty hand lifts bars. HK-LOCK: so a seat that cannot play can always withdraw.
-            Opinion::Cannot if table.seat(seat).hand > 0 => return Ruling::Cannot(card, hook.rule),
-            Opinion::Cannot | Opinion::None => {}
+impl Moment {
+    const ALL: [Self; 8] = [
+        Self::Withdrawal,
+        Self::Speech,
+        Self::Tiles,
+        Self::AfterWithdrawal,
+        Self::AfterDeal,
+        Self::Support,
+        Self::MoraleDrop,
+        Self::Leader,
+    ];
+}
+
+impl Hook {
+    /// Whether the card has something to say then.
+    const fn speaks(&self, moment: Moment) -> bool {
+        match moment {
+            Moment::Withdrawal => self.on_withdrawal.is_some(),
+            Moment::Speech => self.bars_speech,
+            Moment::Tiles => self.removes_tiles > 0 || self.draws_tile,
+            Moment::AfterWithdrawal => self.plays_after_withdrawal > 0,
+            Moment::AfterDeal => self.draws_after_deal > 0,
+            Moment::Support => self.keeps_support,
+            Moment::MoraleDrop => self.deepens_drop > 0,
+            Moment::Leader => self.holds_leader,
         }
     }
-    Ruling::Free
+}
+
+/// The hook of a card, if it has one.
+pub(crate) fn of(catalog: &Catalog, card: CardId) -> Option<&'static Hook> {
+    catalog.hard_knock(card).map(hard_knocks::hook)
+}
+
+/// For each moment the cards of a deck that have something to say then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Speakers([CardSet; Moment::ALL.len()]);
+
+impl Speakers {
+    /// The speakers of a deck.
+    pub(crate) fn of(catalog: &Catalog) -> Self {
+        Self(Moment::ALL.map(|moment| {
+            let speaks = |card: &CardId| of(catalog, *card).is_some_and(|hook| hook.speaks(moment));
+            catalog.hard_knocks().iter().filter(speaks).collect()
+        }))
+    }
+
+    /// The cards on the table that have something to say then.
+    pub(crate) const fn on(&self, table: &Table, moment: Moment) -> CardSet {
+        table.knocks.cards().intersection(self.0[moment as usize])
+    }
 }

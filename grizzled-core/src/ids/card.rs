@@ -80,7 +80,7 @@ impl CardSet {
     /// How many cards are in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+        count(self.0[0]) + count(self.0[1])
     }
 
     /// Whether no card is in the set.
@@ -120,12 +120,21 @@ impl CardSet {
     /// The card with the `n`th lowest number, counted from 0.
     #[must_use]
     pub fn get(self, n: usize) -> Option<CardId> {
-        let low = self.0[0].count_ones() as usize;
-        let (mut word, base, skip) = if n < low { (self.0[0], 0, n) } else { (self.0[1], 64, n - low) };
-        for _ in 0..skip {
-            word &= word.wrapping_sub(1);
+        self.get_or_skip(n).ok()
+    }
+
+    /// The card at place `n`, or by how much `n` goes beyond the set.
+    pub(crate) fn get_or_skip(self, mut n: usize) -> Result<CardId, usize> {
+        for (mut word, base) in self.0.into_iter().zip([0, 64]) {
+            while word != 0 {
+                if n == 0 {
+                    return Ok(CardId(base + word.trailing_zeros() as u8));
+                }
+                word &= word - 1;
+                n -= 1;
+            }
         }
-        (word != 0).then(|| CardId(base + word.trailing_zeros() as u8))
+        Err(n)
     }
 
     /// The cards in the order of their numbers.
@@ -146,6 +155,11 @@ impl CardSet {
     pub const fn bits(self) -> u128 {
         self.0[0] as u128 | (self.0[1] as u128) << 64
     }
+}
+
+/// How many bits are set. Most words are empty, and counting bits is slow where a processor has no way of its own.
+const fn count(word: u64) -> u8 {
+    if word == 0 { 0 } else { word.count_ones() as u8 }
 }
 
 impl FromIterator<CardId> for CardSet {

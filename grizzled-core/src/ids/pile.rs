@@ -23,6 +23,25 @@ impl Pile {
     /// A pile of no cards.
     pub const EMPTY: Self = Self { cards: [CardId::new(0).unwrap(); MAX_DECK], len: 0 };
 
+    /// The first `len` cards of a deck (at most [`MAX_DECK`]), card 0 at the bottom.
+    #[must_use]
+    pub const fn first(len: u8) -> Self {
+        let mut pile = Self::IN_ORDER;
+        if len < pile.len {
+            pile.len = len;
+        }
+        pile
+    }
+
+    const IN_ORDER: Self = {
+        let mut pile = Self::EMPTY;
+        while (pile.len as usize) < MAX_DECK {
+            pile.cards[pile.len as usize] = CardId::new(pile.len).unwrap();
+            pile.len += 1;
+        }
+        pile
+    };
+
     /// Puts a card on top. A full pile stays as it is and answers `false`.
     pub fn push(&mut self, card: CardId) -> bool {
         let room = self.cards.get_mut(usize::from(self.len));

@@ -155,7 +155,8 @@ impl SeatSet {
             let step = rest.trailing_zeros() as u8;
             (rest != 0).then(|| {
                 rest &= rest - 1;
-                first.left(step, MAX_SEATS as u8)
+                let at = first.0 + step;
+                Seat(if at < MAX_SEATS as u8 { at } else { at - MAX_SEATS as u8 })
             })
         })
     }

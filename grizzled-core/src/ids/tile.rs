@@ -101,10 +101,11 @@ impl Tiles {
         self.0[tile as usize]
     }
 
-    /// How many tiles there are in all.
+    /// How many tiles there are in all; 255 stands for more, which no box holds.
     #[must_use]
     pub const fn len(self) -> u8 {
-        (self.bits().wrapping_mul(0x0101_0101) >> 24) as u8
+        let [left, right, double_left, double_right] = self.0;
+        left.saturating_add(right).saturating_add(double_left).saturating_add(double_right)
     }
 
     /// Whether there is no tile.
@@ -133,6 +134,15 @@ impl Tiles {
         Some(rest)
     }
 
+    /// How many kinds there is at least one of.
+    #[must_use]
+    pub const fn kinds_len(self) -> u8 {
+        // The high bit of each byte is set if the byte is not zero; then the four are added up.
+        let low = self.bits() & 0x7f7f_7f7f;
+        let held = ((low + 0x7f7f_7f7f) | self.bits()) >> 7 & 0x0101_0101;
+        (held.wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
     /// The kinds of which there is at least one, in their fixed order.
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(move |&tile| self.get(tile) > 0)
@@ -141,6 +151,18 @@ impl Tiles {
     /// The tiles one by one, in the fixed order of the kinds.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().flat_map(move |tile| core::iter::repeat_n(tile, self.get(tile).into()))
+    }
+
+    /// The tile at place `n` when they lie in the fixed order of the kinds, counted from 0.
+    #[must_use]
+    pub fn nth(self, mut n: u8) -> Option<Tile> {
+        for tile in Tile::ALL {
+            match n.checked_sub(self.get(tile)) {
+                None => return Some(tile),
+                Some(rest) => n = rest,
+            }
+        }
+        None
     }
 
     /// The four counts in one word, the first kind in the lowest byte.
@@ -177,5 +199,14 @@ mod tests {
         assert_eq!(held.without(Tiles::of(&[Tile::Right])), None);
         assert_eq!(held.iter().collect::<Vec<_>>(), [Tile::Left, Tile::Left, Tile::DoubleRight]);
         assert_eq!(held.iter().collect::<Tiles>(), held);
+        assert_eq!((held.nth(0), held.nth(2), held.nth(3)), (Some(Tile::Left), Some(Tile::DoubleRight), None));
+    }
+
+    #[test]
+    fn kinds_are_counted() {
+        for counts in [[0, 0, 0, 0], [1, 0, 255, 0], [0, 128, 127, 2], [1, 1, 1, 1]] {
+            let tiles = Tiles::from_array(counts);
+            assert_eq!(usize::from(tiles.kinds_len()), tiles.kinds().count());
+        }
     }
 }

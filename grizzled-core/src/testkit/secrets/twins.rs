@@ -5,7 +5,6 @@ use crate::catalog::Character;
 use crate::chance::{self, Seeded};
 use crate::command::Command;
 use crate::event::{Event, Secret};
-use crate::game::Game;
 use crate::ids::{CardId, CardSet, Pile, Seat, Tile, Tiles};
 use crate::rules::Rules;
 use crate::setup::{Position, Setup};
