@@ -25,6 +25,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+pub mod bots;
 pub mod catalog;
 mod chance;
 mod check;
@@ -49,6 +50,7 @@ mod setup;
 mod state;
 #[cfg(feature = "testkit")]
 pub mod testkit;
+pub mod text;
 mod view;
 mod zones;
 

@@ -1,1 +1,53 @@
-fn main() {}
+//! *The Grizzled* in the terminal, against bots or with friends at one screen.
+
+mod choices;
+mod help;
+mod host;
+mod input;
+mod layout;
+mod news;
+mod options;
+mod screen;
+mod session;
+mod texts;
+
+use options::{Asked, Mode, Options};
+use session::Session;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::process::ExitCode;
+
+/// The exit code for options that make no sense.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    match options::parse(std::env::args_os().skip(1).collect()) {
+        Ok(Asked::Help(lang)) => done(io::stdout().write_all(texts::usage(lang).as_bytes())),
+        Ok(Asked::Version) => done(writeln!(io::stdout(), "grizzled-terminal {}", env!("CARGO_PKG_VERSION"))),
+        Ok(Asked::Play(options)) => done(play(options)),
+        Err((fault, lang)) => {
+            let _ = writeln!(io::stderr(), "grizzled-terminal: {}", texts::fault(lang, &fault));
+            ExitCode::from(USAGE)
+        }
+    }
+}
+
+/// Without a terminal on both sides nobody can play, so the bots do.
+fn play(mut options: Options) -> io::Result<()> {
+    let shown = io::stdout().is_terminal();
+    if !(shown && io::stdin().is_terminal()) {
+        options.mode = Mode::Auto;
+    }
+    let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    Session::new(options, colour, io::stdin().lock(), io::stdout().lock()).run()
+}
+
+/// Whoever reads may stop reading at any time: that is no failure.
+fn done(result: io::Result<()>) -> ExitCode {
+    match result {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "grizzled-terminal: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}

@@ -1,0 +1,110 @@
+//! What a player can decide now, and by which keys.
+
+use crate::layout::{Style, wrap};
+use crate::texts::Words;
+use grizzled_core::text::{Lang, Teller, names};
+use grizzled_core::{Command, Legal, Rules, SeatView, Threat, ThreatCounts, Withdrawal};
+
+/// The choices of one seat.
+pub(crate) struct Choices<'a> {
+    rules: &'a Rules,
+    view: &'a SeatView,
+    legal: Legal,
+}
+
+impl<'a> Choices<'a> {
+    pub(crate) fn new(rules: &'a Rules, view: &'a SeatView) -> Self {
+        Self { rules, view, legal: view.legal(rules) }
+    }
+
+    /// The decision behind a key.
+    pub(crate) fn command(&self, key: usize) -> Option<Command> {
+        self.legal.get(key.checked_sub(self.first_key())?)
+    }
+
+    /// An intensity's key is the intensity; other choices are counted from 1.
+    fn first_key(&self) -> usize {
+        match self.legal {
+            Legal::Intensity { least, .. } => usize::from(least),
+            _ => 1,
+        }
+    }
+
+    /// The choices as lines, Speeches together in one.
+    pub(crate) fn lines(&self, teller: Teller<'_>, style: Style) -> Vec<String> {
+        let (mut lines, mut speeches) = (Vec::new(), Vec::new());
+        for (key, command) in (self.first_key()..).zip(self.legal.iter()) {
+            if let Command::Speech(threat) = command {
+                // A key and its name stay in one line.
+                speeches.push(format!("{key}\u{a0}{}", names::threat(teller.lang(), threat)));
+                continue;
+            }
+            lines.extend(speech_lines(teller.lang(), &mut speeches));
+            let text = format!("{}{}", teller.command(self.view.seat, command), self.remark(command, teller));
+            let text = wrap(&format!("{key:>4}  "), &text, 8).into_iter();
+            lines.extend(text.map(|line| if self.fails(command) { style.danger(line) } else { line }));
+        }
+        lines.extend(speech_lines(teller.lang(), &mut speeches));
+        lines.extend(self.barred(teller).into_iter().flat_map(|why| wrap("   -  ", &why, 8)));
+        lines
+    }
+
+    /// What a play would do to the threats.
+    fn remark(&self, command: Command, teller: Teller<'_>) -> String {
+        let active = self.active_after(command);
+        let all = |threat: &Threat| active.get(*threat) > self.view.table.active.get(*threat);
+        let failing = |threat: &Threat| all(threat) && active.get(*threat) >= self.rules.failing_count();
+        let fails = self.fails(command);
+        let told = Threat::ALL.into_iter().filter(|threat| if fails { failing(threat) } else { all(threat) });
+        let told: Vec<String> =
+            told.map(|threat| format!("{} {}", names::threat(teller.lang(), threat), active.get(threat))).collect();
+        match told.is_empty() {
+            true => String::new(),
+            false if fails => {
+                let words = Words::of(teller.lang());
+                format!("  → {}{} {}", told.join(", "), words.colon, words.fails)
+            }
+            false => format!("  → {}", told.join(", ")),
+        }
+    }
+
+    /// The active threats after a play.
+    fn active_after(&self, command: Command) -> ThreatCounts {
+        let mut active = self.view.table.active;
+        if let Command::Play(card) = command {
+            active.add(self.rules.catalog().threats(card));
+        }
+        active
+    }
+
+    fn fails(&self, command: Command) -> bool {
+        self.active_after(command).reaching(self.rules.failing_count()).is_some()
+    }
+
+    /// Why the seat cannot withdraw, or can do nothing else.
+    fn barred(&self, teller: Teller<'_>) -> Option<String> {
+        let Legal::Turn { play, withdraw, .. } = self.legal else { return None };
+        let probe = match self.view.own.hand.get(0) {
+            _ if withdraw.is_empty() => Command::Withdraw(Withdrawal::default()),
+            Some(card) if play.is_empty() => Command::Play(card),
+            _ => return None,
+        };
+        let rejection = self.view.check(self.rules, &probe).err()?;
+        let lang = teller.lang();
+        let what = if withdraw.is_empty() {
+            lang.pick("Withdrawing", "Repli")
+        } else {
+            lang.pick("Other actions", "Autres actions")
+        };
+        Some(format!("{what}{} {}", Words::of(lang).colon, teller.rejection(rejection)))
+    }
+}
+
+fn speech_lines(lang: Lang, speeches: &mut Vec<String>) -> Vec<String> {
+    if speeches.is_empty() {
+        return Vec::new();
+    }
+    let threats = std::mem::take(speeches).join(" | ");
+    let words = Words::of(lang);
+    wrap("      ", &format!("{}{} {threats}", words.speech, words.colon), 8)
+}

@@ -1,0 +1,34 @@
+//! The help: keys, how a game is won and lost, and what the cards in sight do.
+
+use crate::layout::wrap;
+use crate::texts::Words;
+use grizzled_core::text::{Lang, names};
+use grizzled_core::{CardId, HardKnock, Rules, SeatView};
+
+/// The help for what this seat sees.
+pub(crate) fn lines(lang: Lang, rules: &Rules, view: &SeatView) -> Vec<String> {
+    let words = Words::of(lang);
+    let mut lines: Vec<String> = words.help_keys.lines().flat_map(|line| wrap("", line, 0)).collect();
+    lines.extend(["".to_owned(), words.help_cards.to_owned()]);
+    for knock in in_sight(rules, view) {
+        lines.extend(entry(lang, names::hard_knock(lang, knock), names::effect(lang, knock)));
+    }
+    let trap = if rules.traps() { names::trap_effect(lang) } else { words.no_traps };
+    lines.extend(entry(lang, names::trap(lang), trap));
+    lines.extend(entry(lang, names::merry_christmas(lang), names::merry_christmas_effect(lang)));
+    lines
+}
+
+fn entry(lang: Lang, name: &str, effect: &str) -> Vec<String> {
+    wrap("  ", &format!("{name}{} {effect}", Words::of(lang).colon), 4)
+}
+
+/// The Hard Knocks on the table and in hand, each once.
+fn in_sight(rules: &Rules, view: &SeatView) -> Vec<HardKnock> {
+    let on_table = view.table.knocks.iter().map(|(_, card)| card);
+    let cards = on_table.chain(view.own.hand.iter());
+    let mut knocks: Vec<HardKnock> = cards.filter_map(|card: CardId| rules.catalog().hard_knock(card)).collect();
+    knocks.sort_unstable();
+    knocks.dedup();
+    knocks
+}

@@ -1,0 +1,24 @@
+//! What happened, told line by line from what one viewer was told.
+
+use crate::layout::wrap;
+use grizzled_core::text::Teller;
+use grizzled_core::{Notice, Secret, Seen};
+
+/// The lines that tell of these events.
+pub(crate) fn lines(teller: Teller<'_>, news: &[Seen]) -> Vec<String> {
+    let told = news.iter().filter(|seen| worth_telling(seen));
+    told.flat_map(|seen| wrap("  ", &teller.event(seen).to_string(), 4)).collect()
+}
+
+/// Some things go without saying: hidden cards dealt, whose turn comes, steps that another line tells.
+fn worth_telling(seen: &Seen) -> bool {
+    match seen.notice {
+        Notice::Dealt { .. } => seen.secret != Secret::Nothing,
+        Notice::TurnStarted { .. }
+        | Notice::TilesGiven { .. }
+        | Notice::ReliefEnded { .. }
+        | Notice::ChristmasDiscarded { .. } => false,
+        Notice::SpeechAnswered { .. } => seen.secret != Secret::Nothing,
+        _ => true,
+    }
+}

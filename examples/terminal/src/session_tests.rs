@@ -1,0 +1,123 @@
+//! Games played by people, with what they type given beforehand.
+
+use super::*;
+use grizzled_core::text::Lang;
+use grizzled_core::{Level, Outcome};
+
+/// All that is shown while these lines are typed, one for each prompt.
+fn played(mode: Mode, players: u8, lang: Lang, typed: &str) -> (String, Option<Outcome>) {
+    let options = Options { players, level: Level::Normal, seed: 11, mode, lang };
+    let mut output = Vec::new();
+    let mut session = Session::new(options, false, typed.as_bytes(), &mut output);
+    session.run().expect("nothing fails when writing to memory");
+    let outcome = session.host.table().outcome();
+    (String::from_utf8(output).expect("text"), outcome)
+}
+
+/// Takes the first choice again and again, and goes on wherever the game waits.
+fn patient() -> String {
+    // An intensity's first key is 3 or 1; where neither is a key the line is turned down.
+    "3\n1\n\n".repeat(3000)
+}
+
+#[test]
+fn a_person_plays_a_whole_game_at_any_seat() {
+    for players in 2..=5 {
+        for seat in Seat::ALL.into_iter().take(players.into()) {
+            let (shown, outcome) = played(Mode::Alone(seat), players, Lang::En, &patient());
+            let outcome = outcome.expect("the game ends");
+            assert!(shown.contains(names::outcome(Lang::En, outcome)));
+            assert!(shown.contains("(you)"));
+        }
+    }
+}
+
+#[test]
+fn people_play_a_whole_game_at_one_screen() {
+    for (players, lang) in [(2, Lang::Fr), (5, Lang::En)] {
+        let (shown, outcome) = played(Mode::HotSeat, players, lang, &patient());
+        assert!(outcome.is_some());
+        assert!(shown.contains(CLEAR));
+    }
+}
+
+/// TAB-5: between two players the screen shows no hand, and then only the next player's.
+#[test]
+fn the_screen_is_cleared_before_another_player_looks() {
+    let (shown, _) = played(Mode::HotSeat, 4, Lang::En, &patient());
+    let screens: Vec<&str> = shown.split(CLEAR).collect();
+    let hands = |screen: &&str| screen.contains("Your hand:");
+    let waiting: Vec<&&str> = screens.iter().filter(|screen| screen.contains("Press Enter when nobody")).collect();
+    assert!(waiting.len() > 10);
+    assert!(!waiting.into_iter().any(hands));
+    for screen in screens {
+        let mut rows: Vec<&str> = screen.lines().filter(|line| line.contains("(you)")).collect();
+        rows.iter_mut().for_each(|row| *row = &row[2..20]);
+        rows.dedup();
+        assert!(rows.len() <= 1, "two players looked at one screen: {rows:?}");
+    }
+}
+
+/// The end of input, and q, leave the game.
+#[test]
+fn leaving_is_possible_at_any_prompt() {
+    for typed in ["", "q\n", "3\nq\n", "3\n1\nq\n"] {
+        for mode in [Mode::Alone(Seat::S0), Mode::HotSeat] {
+            let (shown, outcome) = played(mode, 4, Lang::En, typed);
+            assert_eq!(outcome, None);
+            assert!(shown.ends_with("Goodbye. The seed was 11.\n"), "{shown}");
+        }
+    }
+}
+
+/// The number of the first choice of a kind, in the last screen shown.
+fn key_of(shown: &str, choice: &str) -> String {
+    let line = shown.lines().rev().find(|line| line.contains(choice)).expect("the choice is on the screen");
+    line.split_whitespace().next().expect("a key stands before it").to_owned()
+}
+
+/// The game waits after a withdrawal, takes it back, and then it can be decided anew.
+#[test]
+fn a_withdrawal_can_be_taken_back() {
+    // With this seed the third seat leads and so has the first turn.
+    let mode = Mode::Alone(Seat::S2);
+    let mut typed = "3\n".to_owned();
+    let before = played(mode, 4, Lang::En, &typed).0;
+    typed.push_str(&format!("{}\n", key_of(&before, "Withdraw with")));
+    let withdrawn = played(mode, 4, Lang::En, &typed).0;
+    assert!(withdrawn.contains("Enter goes on, u takes it back."), "{withdrawn}");
+    typed.push_str("u\n");
+    let back = played(mode, 4, Lang::En, &typed).0;
+    let screen = |shown: &str| shown[shown.rfind("── Mission").expect("a screen")..].to_owned();
+    assert!(back.contains("Taken back."));
+    assert_eq!(screen(&back), screen(&before), "the game stands as before");
+}
+
+/// A card that was played has been seen: that cannot be taken back, and the player is told why.
+#[test]
+fn a_card_played_cannot_be_taken_back() {
+    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::En, "3\n1\nu\n");
+    assert!(shown.contains("That cannot be taken back: something was drawn or shown since."), "{shown}");
+    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::Fr, "u\n");
+    assert!(shown.contains("Il n'y a pas de décision à annuler."));
+}
+
+#[test]
+fn help_tells_of_the_cards_in_sight() {
+    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::Fr, "h\nx\n99\n");
+    assert!(shown.contains("Piège\u{a0}: "));
+    assert!(shown.contains("Cette touche n'est pas proposée."));
+    assert!(!shown.contains('\x1b'), "no colours where none are wanted");
+}
+
+#[test]
+fn no_line_is_wider_than_the_screen() {
+    for lang in Lang::ALL {
+        for (mode, players) in [(Mode::HotSeat, 2), (Mode::HotSeat, 5), (Mode::Auto, 4)] {
+            let (shown, _) = played(mode, players, lang, &format!("h\nh\n{}", patient()));
+            for line in shown.lines().map(|line| line.replace(CLEAR, "")) {
+                assert!(line.chars().count() <= crate::layout::WIDTH, "{line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! A fuzzer's bytes, read as the choices of a game. When they are used up, every choice is the first.
+
+use grizzled_core::{CardId, CardSet, Command, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
+
+/// The cards that a command of a seat is likely to mean.
+#[derive(Clone, Copy, Default)]
+pub struct Near {
+    /// In its hand.
+    pub hand: CardSet,
+    /// In No Man's Land.
+    pub no_mans_land: CardSet,
+    /// Hard Knocks on the table.
+    pub knocks: CardSet,
+    /// Its own Hard Knocks.
+    pub own_knocks: CardSet,
+}
+
+/// The bytes not yet read.
+pub struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    /// All bytes of one run.
+    #[must_use]
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self(bytes)
+    }
+
+    /// Whether there are none left.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The next byte.
+    pub fn byte(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        usize::from(self.byte()) % bound.max(1)
+    }
+
+    /// A seed of two bytes: few enough that the fuzzer meets the same game again.
+    pub fn seed(&mut self) -> u64 {
+        u64::from(self.byte()) << 8 | u64::from(self.byte())
+    }
+
+    /// Any seat that a ring can have.
+    pub fn seat(&mut self) -> Seat {
+        Seat::ALL[self.below(Seat::ALL.len())]
+    }
+
+    /// One of the cards near, or any; any when there is none near.
+    fn card(&mut self, near: CardSet) -> CardId {
+        let byte = self.byte();
+        let any = CardId::new(byte & 127).unwrap_or_default();
+        let place = usize::from(byte) % usize::from(near.len()).max(1);
+        if byte & 128 == 0 { near.get(place).unwrap_or(any) } else { any }
+    }
+
+    fn optional_card(&mut self, near: CardSet) -> Option<CardId> {
+        (self.below(4) > 0).then(|| self.card(near))
+    }
+
+    fn tile(&mut self) -> Option<Tile> {
+        Tile::ALL.get(self.below(5)).copied()
+    }
+
+    fn threat(&mut self) -> Threat {
+        Threat::ALL[self.below(6)]
+    }
+
+    fn withdrawal(&mut self) -> Withdrawal {
+        let removed = (0..self.below(4)).filter_map(|_| self.tile()).collect::<Tiles>();
+        Withdrawal { removed, tile: self.tile() }
+    }
+
+    fn relief(&mut self, near: CardSet) -> Relief {
+        match self.below(5) {
+            4 => Relief::Charm,
+            cards => Relief::Knocks((0..cards).map(|_| self.card(near)).collect::<CardSet>()),
+        }
+    }
+
+    /// Any command, mostly with cards that are near: many are not legal.
+    pub fn command(&mut self, near: &Near) -> Command {
+        match self.below(8) {
+            0 => Command::Intensity(self.byte()),
+            1 => Command::Play(self.card(near.hand)),
+            2 => Command::Charm(self.card(near.no_mans_land)),
+            3 => Command::Speech(self.threat()),
+            4 => Command::Withdraw(self.withdrawal()),
+            5 => Command::Answer(self.optional_card(near.hand)),
+            6 => Command::Christmas(self.optional_card(near.knocks)),
+            _ => Command::Relief(self.relief(near.own_knocks)),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
+
+use super::burden;
+use crate::ids::{CardId, CardSet, Seat, Threat, ThreatCounts, ThreatSet};
+use crate::rules::Rules;
+use crate::view::SeatView;
+
+/// A view, and what follows from it.
+pub(super) struct Outlook<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) view: &'a SeatView,
+    /// The cards that lie where this seat cannot see them, each as likely anywhere.
+    unseen: CardSet,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(rules: &'a Rules, view: &'a SeatView) -> Self {
+        let table = &view.table;
+        let knocks: CardSet = table.knocks.iter().map(|(_, card)| card).chain(table.open).collect();
+        let seen = view.own.hand.union(table.no_mans_land).union(table.discards).union(knocks);
+        Self { rules, view, unseen: rules.catalog().cards().difference(seen) }
+    }
+
+    /// As how many Hard Knocks those of the seat count (RES-3).
+    pub(super) fn burden(&self, seat: Seat) -> u8 {
+        self.view.table.knocks.of(seat).map(|card| burden::weight(self.rules, card)).sum()
+    }
+
+    /// The active threats, were the card in play.
+    pub(super) fn with(&self, card: CardId) -> ThreatCounts {
+        let mut active = self.view.table.active;
+        active.add(self.rules.catalog().threats(card));
+        active
+    }
+
+    /// The active threats, were the card out of play.
+    pub(super) fn without(&self, card: CardId) -> ThreatCounts {
+        let mut active = self.view.table.active;
+        active.subtract(self.rules.catalog().threats(card));
+        active
+    }
+
+    /// Whether these threats fail the Mission (MIS-2).
+    pub(super) fn fails(&self, active: ThreatCounts) -> bool {
+        active.reaching(self.rules.failing_count()).is_some()
+    }
+
+    /// The threats that must not be active once more.
+    pub(super) fn full(&self, active: ThreatCounts) -> ThreatSet {
+        Threat::ALL.into_iter().filter(|&threat| active.get(threat) + 1 >= self.rules.failing_count()).collect()
+    }
+
+    /// The share of the unseen cards that would fail the Mission now.
+    pub(super) fn risk(&self, active: ThreatCounts) -> f32 {
+        let full = self.full(active);
+        let failing = full.iter().map(|threat| self.rules.catalog().bearing(threat));
+        let failing = failing.fold(CardSet::EMPTY, CardSet::union);
+        self.share(failing)
+    }
+
+    /// The share of these cards among the unseen ones.
+    fn share(&self, cards: CardSet) -> f32 {
+        let all = self.unseen.len().max(1);
+        f32::from(self.unseen.intersection(cards).len()) / f32::from(all)
+    }
+
+    /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.
+    pub(super) fn danger(&self, card: CardId) -> f32 {
+        let active = self.with(card);
+        match () {
+            () if self.fails(active) => 1.0,
+            () if self.rules.traps() && self.rules.catalog().face(card).has_trap() && self.view.table.trials > 0 => {
+                self.risk(active)
+            }
+            () => 0.0,
+        }
+    }
+
+    /// How many cards a Speech against the threat is likely to take from the others' hands.
+    pub(super) fn speech_gain(&self, threat: Threat) -> f32 {
+        let misses = 1.0 - self.share(self.rules.catalog().bearing(threat));
+        let table = &self.view.table;
+        let others = table.in_mission.without(self.view.seat).iter();
+        let gain = others.map(|seat| 1.0 - (0..table.seat(seat).hand).fold(1.0, |all, _| all * misses));
+        gain.sum()
+    }
+}

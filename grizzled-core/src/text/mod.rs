@@ -1,0 +1,158 @@
+//! What players read: names, decisions, events and refusals, in English and in French.
+//!
+//! Nothing here allocates: names are constant strings, sentences are [`Display`] adaptors. A [`Teller`]
+//! speaks of one game and calls its seats by the characters' first names.
+//!
+//! The texts are this project's own. The game is of 2015 and French; where its print is not certain, the French
+//! names of Hard Knocks, above all Craintif, Entêté and Étourdi, are our translations. The lines that
+//! say what a card does are our own words in both languages.
+//!
+//! ```
+//! use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup, text::{Lang, Teller}};
+//!
+//! let rules = Rules::base(4).build().unwrap();
+//! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+//! let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
+//! let teller = Teller::new(Lang::Fr, &rules, game.table());
+//! assert_eq!(teller.command(Seat::S0, Command::Intensity(3)).to_string(), "Distribuer 3 cartes à chacun");
+//! ```
+
+mod commands;
+mod events;
+mod hard_knocks;
+pub mod names;
+mod reasons;
+#[cfg(test)]
+mod tests;
+
+pub use reasons::reason;
+
+use crate::ids::{CardId, CardSet, Seat, Tiles};
+use crate::rules::Rules;
+use crate::state::Table;
+use core::fmt::{self, Display, Formatter};
+
+/// A language that the texts are in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::En, Self::Fr];
+
+    /// The language's two letters.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.pick("en", "fr")
+    }
+
+    /// The language with these two letters.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The text that is in this language.
+    #[must_use]
+    pub const fn pick<'a>(self, english: &'a str, french: &'a str) -> &'a str {
+        match self {
+            Self::En => english,
+            Self::Fr => french,
+        }
+    }
+}
+
+/// Something that is written by a function.
+struct Say<F>(F);
+
+impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for Say<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        (self.0)(f)
+    }
+}
+
+/// Writes the one of two texts that is in the language: English first, French second.
+macro_rules! say {
+    ($lang:expr, $f:expr, $en:literal, $fr:literal $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => write!($f, $en),
+            $crate::text::Lang::Fr => write!($f, $fr),
+        }
+    };
+}
+use say;
+
+/// Tells of one game in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    lang: Lang,
+    rules: &'a Rules,
+    table: &'a Table,
+}
+
+impl<'a> Teller<'a> {
+    /// A teller of the game with these rules and this table, which any view has.
+    #[must_use]
+    pub const fn new(lang: Lang, rules: &'a Rules, table: &'a Table) -> Self {
+        Self { lang, rules, table }
+    }
+
+    /// The language it speaks.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// Who sits there: a character's first name, the Chaplain, or the seat's number.
+    pub fn seat(self, seat: Seat) -> impl Display + use<'a> {
+        self.who(seat, false)
+    }
+
+    /// The same, as it begins a sentence.
+    fn subject(self, seat: Seat) -> impl Display + use<'a> {
+        self.who(seat, true)
+    }
+
+    fn who(self, seat: Seat, first: bool) -> impl Display + use<'a> {
+        Say(move |f: &mut Formatter<'_>| match self.table.seat(seat).character {
+            Some(character) => f.write_str(names::first_name(character)),
+            None if self.rules.chaplain() == Some(seat) => f.write_str(names::chaplain(self.lang, first)),
+            None => {
+                let number = seat.number() + 1;
+                say!(self.lang, f, "seat {number}", "place {number}")
+            }
+        })
+    }
+
+    /// The card's name.
+    pub fn card(self, card: CardId) -> impl Display + use<'a> {
+        names::face(self.lang, self.rules.catalog().face(card))
+    }
+
+    /// The cards' names, in the order of their numbers.
+    pub fn cards(self, cards: CardSet) -> impl Display + use<'a> {
+        Say(move |f: &mut Formatter<'_>| {
+            cards.iter().enumerate().try_for_each(|(at, card)| {
+                f.write_str(if at > 0 { ", " } else { "" })?;
+                self.card(card).fmt(f)
+            })
+        })
+    }
+
+    /// The tiles' names.
+    pub fn tiles(self, tiles: Tiles) -> impl Display + use<> {
+        let lang = self.lang;
+        Say(move |f: &mut Formatter<'_>| {
+            tiles.iter().enumerate().try_for_each(|(at, tile)| {
+                f.write_str(if at > 0 { ", " } else { "" })?;
+                f.write_str(names::tile(lang, tile))
+            })
+        })
+    }
+}

@@ -1,0 +1,184 @@
+//! The names of the things of the game.
+
+pub use super::hard_knocks::{effect, hard_knock};
+use super::{Lang, Say};
+use crate::catalog::{Character, Face};
+use crate::event::Outcome;
+use crate::ids::{Threat, ThreatSet, Tile};
+use crate::rules::Level;
+use core::fmt::{self, Display, Formatter};
+
+/// The threat's name.
+#[must_use]
+pub const fn threat(lang: Lang, threat: Threat) -> &'static str {
+    match threat {
+        Threat::Night => lang.pick("Night", "Nuit"),
+        Threat::Rain => lang.pick("Rain", "Pluie"),
+        Threat::Snow => lang.pick("Snow", "Neige"),
+        Threat::Mask => lang.pick("Mask", "Masque"),
+        Threat::Shell => lang.pick("Shell", "Obus"),
+        Threat::Whistle => lang.pick("Whistle", "Sifflet"),
+    }
+}
+
+/// The threat's name as it stands in a sentence.
+#[must_use]
+pub const fn the_threat(lang: Lang, threat: Threat) -> &'static str {
+    match threat {
+        Threat::Night => lang.pick("Night", "la Nuit"),
+        Threat::Rain => lang.pick("Rain", "la Pluie"),
+        Threat::Snow => lang.pick("Snow", "la Neige"),
+        Threat::Mask => lang.pick("the Mask", "le Masque"),
+        Threat::Shell => lang.pick("the Shell", "l'Obus"),
+        Threat::Whistle => lang.pick("the Whistle", "le Sifflet"),
+    }
+}
+
+/// The Support tile's name.
+#[must_use]
+pub const fn tile(lang: Lang, tile: Tile) -> &'static str {
+    match tile {
+        Tile::Left => lang.pick("Left", "Gauche"),
+        Tile::Right => lang.pick("Right", "Droite"),
+        Tile::DoubleLeft => lang.pick("Double left", "Double gauche"),
+        Tile::DoubleRight => lang.pick("Double right", "Double droite"),
+    }
+}
+
+/// The character's first name, the same in every language.
+#[must_use]
+pub const fn first_name(character: Character) -> &'static str {
+    match character {
+        Character::Felix => "Félix",
+        Character::Charles => "Charles",
+        Character::Gustave => "Gustave",
+        Character::Anselme => "Anselme",
+        Character::Gaston => "Gaston",
+        Character::Lazare => "Lazare",
+    }
+}
+
+/// The Chaplain, at the beginning of a sentence or within one.
+#[must_use]
+pub const fn chaplain(lang: Lang, first: bool) -> &'static str {
+    if first { lang.pick("The Chaplain", "L'Aumônier") } else { lang.pick("the Chaplain", "l'Aumônier") }
+}
+
+/// The Trap's name.
+#[must_use]
+pub const fn trap(lang: Lang) -> &'static str {
+    lang.pick("Trap", "Piège")
+}
+
+/// What a Trap does, in a line.
+#[must_use]
+pub const fn trap_effect(lang: Lang) -> &'static str {
+    lang.pick(
+        "Played from hand, it brings the top card of the Trials into play at once.",
+        "Jouée de la main, la carte fait jouer aussitôt la première carte des Épreuves.",
+    )
+}
+
+/// The name of Merry Christmas.
+#[must_use]
+pub const fn merry_christmas(lang: Lang) -> &'static str {
+    lang.pick("Merry Christmas", "Joyeux Noël")
+}
+
+/// What Merry Christmas does, in a line.
+#[must_use]
+pub const fn merry_christmas_effect(lang: Lang) -> &'static str {
+    lang.pick(
+        "Whoever plays it may discard any one Hard Knock.",
+        "Qui la joue peut défausser un Coup Dur de son choix.",
+    )
+}
+
+/// The level's name.
+#[must_use]
+pub const fn level(lang: Lang, level: Level) -> &'static str {
+    match level {
+        Level::Rookie => lang.pick("Rookie", "Débutant"),
+        Level::Normal => lang.pick("Normal", "Normal"),
+        Level::Veteran => lang.pick("Veteran", "Vétéran"),
+    }
+}
+
+/// How the game ended, in a sentence.
+#[must_use]
+pub const fn outcome(lang: Lang, outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Victory => lang.pick(
+            "Victory: the Trials are over and every hand is empty.",
+            "Victoire : les Épreuves sont finies et toutes les mains sont vides.",
+        ),
+        Outcome::TooManyKnocks => lang.pick(
+            "Defeat: one of the Grizzled bears too many Hard Knocks.",
+            "Défaite : l'un des Poilus porte trop de Coups Durs.",
+        ),
+        Outcome::MoraleLost => {
+            lang.pick("Defeat: the Morale reserve is empty.", "Défaite : la réserve de Moral est vide.")
+        }
+    }
+}
+
+/// The threats' names, joined by plus signs.
+pub fn threats(lang: Lang, threats: ThreatSet) -> impl Display {
+    Say(move |f: &mut Formatter<'_>| {
+        threats.iter().enumerate().try_for_each(|(at, one)| {
+            f.write_str(if at > 0 { " + " } else { "" })?;
+            f.write_str(threat(lang, one))
+        })
+    })
+}
+
+/// The name of a Trial card: of a Threat, its threats and its Trap.
+pub fn face(lang: Lang, face: Face) -> impl Display {
+    Say(move |f: &mut Formatter<'_>| match face {
+        Face::Threat { threats: on_it, trap: false } => threats(lang, on_it).fmt(f),
+        Face::Threat { threats: on_it, trap: true } => write!(f, "{}, {}", threats(lang, on_it), trap(lang)),
+        Face::HardKnock(knock) => f.write_str(hard_knock(lang, knock)),
+        Face::MerryChristmas => f.write_str(merry_christmas(lang)),
+    })
+}
+
+/// So many of something, in the singular or the plural.
+struct Count {
+    number: u8,
+    one: &'static str,
+    many: &'static str,
+}
+
+impl Display for Count {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.number, if self.number == 1 { self.one } else { self.many })
+    }
+}
+
+/// So many cards.
+pub fn cards(lang: Lang, number: u8) -> impl Display {
+    Count { number, one: lang.pick("card", "carte"), many: lang.pick("cards", "cartes") }
+}
+
+/// So many Hard Knocks.
+pub fn hard_knocks(lang: Lang, number: u8) -> impl Display {
+    Count { number, one: lang.pick("Hard Knock", "Coup Dur"), many: lang.pick("Hard Knocks", "Coups Durs") }
+}
+
+/// So many Support tiles.
+pub fn tiles(lang: Lang, number: u8) -> impl Display {
+    Count {
+        number,
+        one: lang.pick("Support tile", "tuile Soutien"),
+        many: lang.pick("Support tiles", "tuiles Soutien"),
+    }
+}
+
+/// So many Speech tokens.
+pub fn speeches(lang: Lang, number: u8) -> impl Display {
+    Count {
+        number,
+        one: lang.pick("Speech token", "jeton Discours"),
+        many: lang.pick("Speech tokens", "jetons Discours"),
+    }
+}

@@ -1,0 +1,162 @@
+//! What the rule texts say of a few Hard Knocks on the table, worked out the plain way and without the engine.
+
+use crate::*;
+
+/// A Hard Knock on the table; a list of them has the oldest first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lying {
+    pub(super) seat: u8,
+    pub(super) kind: HardKnock,
+    pub(super) card: CardId,
+}
+
+/// How many of this kind lie before the seat.
+pub(super) fn count(knocks: &[Lying], seat: u8, kind: HardKnock) -> usize {
+    knocks.iter().filter(|knock| knock.seat == seat && knock.kind == kind).count()
+}
+
+/// As the text of the card says it: the rule that each kind stands in.
+pub(super) fn rule(kind: HardKnock) -> RuleId {
+    match kind {
+        Fearful => RuleId::HkFearful,
+        Fragile => RuleId::HkFragile,
+        Hardheaded => RuleId::HkHardheaded,
+        Prideful => RuleId::HkPrideful,
+        Mute => RuleId::HkMute,
+        other => panic!("{other:?} bars nothing"),
+    }
+}
+
+/// What the turn of seat 0 depends on.
+pub(super) struct Turn<'a> {
+    pub(super) knocks: &'a [Lying],
+    /// Cards in hand of seat 0.
+    pub(super) hand: usize,
+    /// The other seats in the Mission.
+    pub(super) company: &'a [u8],
+    /// Whether a threat is active twice.
+    pub(super) doubled: bool,
+}
+
+impl Turn<'_> {
+    /// MIS-2: the threats that the knocks of seats in the Mission make active.
+    pub(super) fn awake(knocks: &[Lying], company: &[u8]) -> Vec<Threat> {
+        let awake = knocks.iter().filter(|knock| knock.seat == 0 || company.contains(&knock.seat));
+        awake.filter_map(|knock| knock.kind.threat()).collect()
+    }
+
+    /// HK-2: the first card to say anything about withdrawing: own cards first, then the others' (awake: HK-1).
+    fn first_word(&self) -> Option<(&Lying, Reason)> {
+        let own = self.knocks.iter().filter(|knock| knock.seat == 0);
+        let others = self.knocks.iter().filter(|knock| self.company.contains(&knock.seat));
+        own.chain(others).find_map(|knock| Some((knock, self.word_of(knock)?)))
+    }
+
+    fn word_of(&self, knock: &Lying) -> Option<Reason> {
+        let own = knock.seat == 0;
+        match knock.kind {
+            Fearful if own && self.doubled => Some(Reason::MustWithdraw),
+            Hardheaded if own && self.hand >= 2 => Some(Reason::Barred),
+            Prideful if own && self.hand >= 1 && !self.company.is_empty() => Some(Reason::Barred),
+            Fragile if !own && self.hand >= 1 => Some(Reason::Barred),
+            _ => None,
+        }
+    }
+
+    /// Why seat 0 may not withdraw.
+    pub(super) fn bar_to_withdrawing(&self) -> Option<Rejection> {
+        let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::Barred)?;
+        Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
+    }
+
+    /// Why seat 0 may not play a card or use its charm.
+    pub(super) fn bar_to_acting(&self) -> Option<Rejection> {
+        let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::MustWithdraw)?;
+        Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
+    }
+
+    /// Why seat 0, which has a token, may not speak.
+    pub(super) fn bar_to_speaking(&self) -> Option<Rejection> {
+        let mute = self.knocks.iter().find(|knock| knock.seat == 0 && knock.kind == Mute);
+        let barred =
+            mute.map(|knock| Rejection { reason: Reason::Barred, rule: RuleId::HkMute, card: Some(knock.card) });
+        self.bar_to_acting().or(barred)
+    }
+}
+
+/// HK-TYRANNICAL: the last Tyrannical assigned holds the token; without one, seat 2 leads.
+pub(super) fn leader(knocks: &[Lying]) -> u8 {
+    knocks.iter().rev().find(|knock| knock.kind == Tyrannical).map_or(2, |knock| knock.seat)
+}
+
+/// The withdrawal of a seat that holds a left and two right tiles: rights are removed, the left is played.
+pub(super) fn withdrawal(knocks: &[Lying], seat: u8) -> (Command, &'static [u32]) {
+    let gone = vec![Right; count(knocks, seat, AbsentMinded)];
+    if count(knocks, seat, Panicked) > 0 {
+        // The left tile comes first of those held.
+        return (withdraw_removing(&gone, None), &[0]);
+    }
+    (withdraw_removing(&gone, Some(Left)), &[])
+}
+
+/// What the table sees of that withdrawal; Clumsy takes its cards off the pile, the top first.
+pub(super) fn withdrawal_seen(knocks: &[Lying], seat: u8, pile: &mut Vec<CardId>) -> Vec<Notice> {
+    let mut seen = vec![removed(seat, Right); count(knocks, seat, AbsentMinded)];
+    seen.push(if count(knocks, seat, Panicked) > 0 { withdrew_drawn(seat) } else { withdrew(seat) });
+    for _ in 0..count(knocks, seat, Clumsy) {
+        seen.push(threat(seat, pile.remove(0), Origin::Clumsy));
+    }
+    seen
+}
+
+/// RES-2: to whom the left tile that each of three seats has played goes.
+pub(super) fn receivers(knocks: &[Lying]) -> [u8; 3] {
+    [0, 1, 2].map(|seat| if count(knocks, seat, Selfish) > 0 { seat } else { (seat + 1) % 3 })
+}
+
+/// RES-2: the seat that received more than every other.
+pub(super) fn most_supported(receivers: [u8; 3]) -> Option<u8> {
+    let got = |seat| receivers.iter().filter(|&&to| to == seat).count();
+    (0..3).find(|&seat| (0..3).all(|other| other == seat || got(seat) > got(other)))
+}
+
+/// RES-3: whether a seat bears four knocks or more.
+pub(super) fn overwhelmed(knocks: &[Lying]) -> bool {
+    (0..3).any(|seat| {
+        let before = knocks.iter().filter(|knock| knock.seat == seat);
+        before.map(|knock| if knock.kind == Wounded { 2 } else { 1 }).sum::<u8>() >= 4
+    })
+}
+
+/// RES-3 to RES-7 after a success with four cards in hands and Speech tokens in the supply.
+pub(super) fn rest_of_resolution(knocks: &[Lying]) -> Vec<Notice> {
+    if overwhelmed(knocks) {
+        return vec![ended(Outcome::TooManyKnocks)];
+    }
+    let demoralized = knocks.iter().filter(|knock| knock.kind == Demoralized).count() as u8;
+    let leader = leader(knocks);
+    let mut seen = vec![dropped(4 + demoralized)];
+    if count(knocks, leader, Tyrannical) == 0 {
+        seen.extend([leads((leader + 1) % 3), takes_speech(leader)]);
+    }
+    seen.push(started(3, 3));
+    seen
+}
+
+/// PREP-3, PREP-4: a deal of one card each to three seats, and what Frenzied draws.
+pub(super) fn deal(knocks: &[Lying], leader: u8) -> Vec<Notice> {
+    let ring = [0, 1, 2].map(|step| (leader + step) % 3);
+    let mut seen = vec![intensity(leader, 1)];
+    seen.extend(ring.map(dealt));
+    for seat in ring {
+        let frenzied: Vec<CardId> = knocks
+            .iter()
+            .filter(|lying| lying.seat == seat && lying.kind == Frenzied)
+            .map(|lying| lying.card)
+            .collect();
+        let first = frenzied.first().map(|&knock| Notice::Drawn { seat: s(seat), knock });
+        seen.extend(first.into_iter().flat_map(|draw| vec![draw; 2 * frenzied.len()]));
+    }
+    seen.push(turn(leader));
+    seen
+}

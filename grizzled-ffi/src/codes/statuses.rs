@@ -1,0 +1,82 @@
+//! Versions, statuses, and the numbers that arguments take.
+
+use super::codes;
+use grizzled_core::{Level, MAX_DECK, Outcome};
+
+codes! {
+    /// General numbers.
+    GENERAL: u32 {
+        /// The number of this binary interface. It changes when a program built against another one could not work.
+        GRZ_ABI = 0;
+        /// In a field: no card, seat, threat, tile, character, origin or outcome.
+        GRZ_NONE = u8::MAX as u32;
+        /// In grz_options.leader: the first Leader is drawn.
+        GRZ_BY_CHANCE = u8::MAX as u32;
+        /// The most cards in grz_event.order.
+        GRZ_MAX_ORDER = MAX_DECK as u32;
+    }
+}
+
+codes! {
+    /// Statuses: what a call came to. Numbers are never used again for something else.
+    STATUSES: i32 {
+        /// It was done.
+        GRZ_OK = 0;
+        /// The rules refuse the command; grz_rejection says why. Nothing has changed.
+        GRZ_E_REJECTED = -1;
+        /// The handle names no game: never made, freed, or made up.
+        GRZ_E_HANDLE = -2;
+        /// Another call on this handle is under way.
+        GRZ_E_BUSY = -3;
+        /// A pointer that is needed is NULL.
+        GRZ_E_NULL = -4;
+        /// A pointer is not aligned for what it points to.
+        GRZ_E_ALIGNMENT = -5;
+        /// A struct_size is not the size of that struct in this version.
+        GRZ_E_STRUCT_SIZE = -6;
+        /// A number is outside its range, or no player sits at the seat.
+        GRZ_E_VALUE = -7;
+        /// The caller's buffer is too short; only the need was written.
+        GRZ_E_SHORT = -8;
+        /// There are as many games as there can be.
+        GRZ_E_FULL = -9;
+        /// A defect of the library. The handle can only be freed; other handles are sound.
+        GRZ_E_INTERNAL = -10;
+        /// An earlier call on this handle met a defect of the library; it can only be freed.
+        GRZ_E_POISONED = -11;
+    }
+}
+
+codes! {
+    /// Levels of the base game, for grz_options.level.
+    LEVELS: u8 {
+        /// Traps are ignored.
+        GRZ_LEVEL_ROOKIE = Level::Rookie as u8;
+        /// Traps apply.
+        GRZ_LEVEL_NORMAL = Level::Normal as u8;
+        /// Traps apply, and the Trials pile has 30 cards.
+        GRZ_LEVEL_VETERAN = Level::Veteran as u8;
+    }
+}
+
+codes! {
+    /// Viewers: a seat's number from 0, or one of these.
+    VIEWERS: u32 {
+        /// Someone who only watches and sees no secret.
+        GRZ_VIEWER_SPECTATOR = 100;
+        /// The host: sees everything. Never hand this on to a player.
+        GRZ_VIEWER_REFEREE = 101;
+    }
+}
+
+codes! {
+    /// Outcomes, in grz_info.outcome and grz_event.outcome; GRZ_NONE while the game goes on.
+    OUTCOMES: u8 {
+        /// The players have won.
+        GRZ_OUTCOME_VICTORY = Outcome::Victory as u8;
+        /// Lost: a seat bears too many Hard Knocks.
+        GRZ_OUTCOME_TOO_MANY_KNOCKS = Outcome::TooManyKnocks as u8;
+        /// Lost: the Morale reserve is empty.
+        GRZ_OUTCOME_MORALE_LOST = Outcome::MoraleLost as u8;
+    }
+}

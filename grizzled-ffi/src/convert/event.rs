@@ -1,0 +1,154 @@
+//! Events, to C.
+
+use super::{NONE, number};
+use crate::codes::*;
+use crate::layout::{CEvent, Sized32};
+use grizzled_core::{Event, MAX_DECK, Notice, Pile, Secret, Seen};
+
+/// An event with every field empty.
+const BLANK: CEvent = CEvent {
+    struct_size: CEvent::SIZE,
+    sequence: 0,
+    tag: 0,
+    seat: NONE,
+    to: NONE,
+    card: NONE,
+    knock: NONE,
+    threat: NONE,
+    tile: NONE,
+    origin: NONE,
+    character: NONE,
+    outcome: NONE,
+    seats: 0,
+    amount: 0,
+    morale: 0,
+    speeches: 0,
+    flags: 0,
+    secret: 0,
+    secret_card: NONE,
+    secret_tile: NONE,
+    secret_tiles: [0; 4],
+    order_length: 0,
+    reserved: 0,
+    order: [0; MAX_DECK],
+};
+
+/// The event as a viewer sees it. Of the whole event only the kind of its secret is asked, to mark what
+/// is hidden: that there is a secret follows from the notice, which all see.
+pub(crate) fn event_to_c(sequence: u32, event: &Event, seen: &Seen) -> CEvent {
+    let hidden = seen.secret == Secret::Nothing && event.secret != Secret::Nothing;
+    let secret = if hidden { GRZ_SECRET_HIDDEN } else { seen.secret.tag() };
+    let public = CEvent { sequence, tag: seen.notice.tag(), secret, ..notice(&seen.notice) };
+    with_secret(public, &seen.secret)
+}
+
+fn with_secret(event: CEvent, secret: &Secret) -> CEvent {
+    match *secret {
+        Secret::Nothing => event,
+        Secret::Card(card) => CEvent { secret_card: card.number(), ..event },
+        Secret::Answer(card) => CEvent { secret_card: number(card), ..event },
+        Secret::Tile(tile) => CEvent { secret_tile: tile.number(), ..event },
+        Secret::Tiles(tiles) => CEvent { secret_tiles: tiles.to_array(), ..event },
+        Secret::Order(ref pile) => CEvent { order_length: pile.len(), order: order(pile), ..event },
+    }
+}
+
+fn order(pile: &Pile) -> [u8; MAX_DECK] {
+    let mut order = [0; MAX_DECK];
+    order.iter_mut().zip(pile.iter()).for_each(|(place, card)| *place = card.number());
+    order
+}
+
+const fn flag(set: bool, flag: u8) -> u8 {
+    if set { flag } else { 0 }
+}
+
+/// What all see of the event.
+fn notice(notice: &Notice) -> CEvent {
+    match *notice {
+        Notice::LeaderNamed { seat }
+        | Notice::SpeechTaken { seat }
+        | Notice::CharmSpent { seat }
+        | Notice::ChaplainPlayed { seat }
+        | Notice::Dealt { seat }
+        | Notice::TurnStarted { seat }
+        | Notice::CharmRecovered { seat }
+        | Notice::SpeechAnswered { seat }
+        | Notice::ReliefEnded { seat }
+        | Notice::LeaderPassed { seat } => CEvent { seat: seat.number(), ..BLANK },
+        Notice::TilesGiven { seat, count: amount }
+        | Notice::IntensityChosen { seat, intensity: amount }
+        | Notice::ChristmasAsked { seat, draws: amount } => CEvent { seat: seat.number(), amount, ..BLANK },
+        Notice::TrialsShuffled { trials: amount } | Notice::MoraleDropped { cards: amount } => {
+            CEvent { amount, ..BLANK }
+        }
+        Notice::CharacterTaken { .. }
+        | Notice::Drawn { .. }
+        | Notice::ThreatPlayed { .. }
+        | Notice::KnockAssigned { .. }
+        | Notice::ChristmasPlayed { .. }
+        | Notice::ChristmasDiscarded { .. }
+        | Notice::KnockDiscarded { .. }
+        | Notice::LeaderTaken { .. }
+        | Notice::CharmUsed { .. }
+        | Notice::SpeechRevealed { .. }
+        | Notice::CardSetAside { .. } => about_cards(notice),
+        Notice::TileRemoved { .. }
+        | Notice::Withdrew { .. }
+        | Notice::TileRevealed { .. }
+        | Notice::SupportCounted { .. }
+        | Notice::ReliefAsked { .. } => about_support(notice),
+        Notice::DeckSet { trials, morale, speeches } => CEvent { amount: trials, morale, speeches, ..BLANK },
+        Notice::MissionStarted { number, seats } => CEvent { amount: number, seats: seats.bits(), ..BLANK },
+        Notice::SpeechMade { seat, threat, asked, returned } => CEvent {
+            seat: seat.number(),
+            threat: threat.number(),
+            seats: asked.bits(),
+            flags: flag(returned, GRZ_FLAG_RETURNED),
+            ..BLANK
+        },
+        Notice::MissionSucceeded => BLANK,
+        Notice::MissionFailed { threat } => CEvent { threat: threat.number(), ..BLANK },
+        Notice::GameEnded { outcome } => CEvent { outcome: outcome as u8, ..BLANK },
+    }
+}
+
+fn about_cards(notice: &Notice) -> CEvent {
+    match *notice {
+        Notice::CharacterTaken { seat, character } => {
+            CEvent { seat: seat.number(), character: character.number(), ..BLANK }
+        }
+        Notice::Drawn { seat, knock } | Notice::LeaderTaken { seat, knock } => {
+            CEvent { seat: seat.number(), knock: knock.number(), ..BLANK }
+        }
+        Notice::ThreatPlayed { seat, card, from }
+        | Notice::KnockAssigned { seat, card, from }
+        | Notice::ChristmasPlayed { seat, card, from } => {
+            CEvent { seat: seat.number(), card: card.number(), origin: from as u8, ..BLANK }
+        }
+        Notice::KnockDiscarded { seat, card } | Notice::CharmUsed { seat, card } => {
+            CEvent { seat: seat.number(), card: card.number(), ..BLANK }
+        }
+        Notice::SpeechRevealed { seat, card } => CEvent { seat: seat.number(), card: number(card), ..BLANK },
+        Notice::ChristmasDiscarded { card } | Notice::CardSetAside { card } => CEvent { card: card.number(), ..BLANK },
+        _ => BLANK,
+    }
+}
+
+fn about_support(notice: &Notice) -> CEvent {
+    match *notice {
+        Notice::TileRemoved { seat, tile } => CEvent { seat: seat.number(), tile: tile.number(), ..BLANK },
+        Notice::Withdrew { seat, played, drawn } => {
+            let flags = flag(played, GRZ_FLAG_PLAYED) | flag(drawn, GRZ_FLAG_DRAWN);
+            CEvent { seat: seat.number(), flags, ..BLANK }
+        }
+        Notice::TileRevealed { seat, tile, to } => {
+            CEvent { seat: seat.number(), tile: tile.number(), to: to.number(), ..BLANK }
+        }
+        Notice::SupportCounted { most } => CEvent { to: most.map_or(NONE, |seat| seat.number()), ..BLANK },
+        Notice::ReliefAsked { seat, knocks, charm } => {
+            CEvent { seat: seat.number(), amount: knocks, flags: flag(charm, GRZ_FLAG_CHARM), ..BLANK }
+        }
+        _ => BLANK,
+    }
+}

@@ -1,0 +1,28 @@
+//! Between core's vocabulary and the structs of the C interface: the only place.
+
+mod command;
+mod event;
+
+pub(crate) use command::{from_c, to_c};
+pub(crate) use event::event_to_c;
+
+use crate::layout::{CRejection, Sized32};
+use grizzled_core::{CardId, Rejection};
+
+/// In a field: nothing.
+pub(crate) const NONE: u8 = u8::MAX;
+
+fn number(card: Option<CardId>) -> u8 {
+    card.map_or(NONE, CardId::number)
+}
+
+/// Why a command was refused.
+pub(crate) fn rejection_to_c(rejection: &Rejection) -> CRejection {
+    CRejection {
+        struct_size: CRejection::SIZE,
+        reason: rejection.reason as u8,
+        rule: rejection.rule.number(),
+        card: number(rejection.card),
+        reserved: 0,
+    }
+}

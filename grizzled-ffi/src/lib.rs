@@ -1,0 +1,29 @@
+//! The C library of the rules engine: games behind handles, numbers and sized structs across the border,
+//! the caller's memory for every answer.
+//!
+//! `include/grizzled.h` is made from this crate: its text is the comments of [`exports`] and [`layout`] and
+//! the tables of [`codes`]. A test holds the two together; `GRZ_HEADER=write cargo test -p grizzled-ffi header`
+//! writes the header anew.
+//!
+//! - [`exports`]: the functions. Each hands its pointers to `boundary` and the rest to safe code.
+//! - [`layout`]: the structs. [`codes`]: the constants.
+//! - `boundary`: panics stop and pointers are looked at; nearly all unsafe code of the project is there.
+//! - `handles`, `session`: what a handle names. `convert`: between core and C. `texts`: texts that stand still.
+
+#![deny(unsafe_op_in_unsafe_fn)]
+// Each is called from C alone, whose header says what the caller vouches for.
+#![allow(clippy::missing_safety_doc)]
+
+mod boundary;
+pub mod codes;
+mod convert;
+pub mod exports;
+mod handles;
+pub mod layout;
+mod session;
+mod texts;
+
+#[cfg(test)]
+mod header;
+#[cfg(test)]
+mod tests;

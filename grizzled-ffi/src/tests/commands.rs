@@ -1,0 +1,76 @@
+//! Commands and rejections, to C and back.
+
+use super::play_games;
+use crate::codes::*;
+use crate::convert::{from_c, rejection_to_c, to_c};
+use crate::layout::CCommand;
+use crate::texts::REASONS;
+use grizzled_core::{CardId, CardSet, Command, Relief};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_legal_command_comes_back_as_it_was() {
+    let mut tags = BTreeSet::new();
+    play_games(12, |session| {
+        for seat in session.game.awaiting().iter() {
+            for command in session.game.legal(seat) {
+                let there = to_c(&command);
+                assert_eq!(from_c(&there), Ok(command));
+                tags.insert(there.tag);
+            }
+        }
+    });
+    let all: BTreeSet<u8> = COMMANDS.rows.iter().map(|row| row.value as u8).collect();
+    assert_eq!(tags, all, "every kind of command was met");
+}
+
+#[test]
+fn sets_of_cards_come_back_whole() {
+    for number in 0..=127 {
+        let set = CardSet::first(number);
+        let command = Command::Relief(Relief::Knocks(set));
+        assert_eq!(from_c(&to_c(&command)), Ok(command));
+        let command = Command::Relief(Relief::Knocks(CardSet::only(CardId::new(number).unwrap())));
+        assert_eq!(from_c(&to_c(&command)), Ok(command));
+    }
+}
+
+/// A command that is read, then one field of it spoilt at a time.
+#[test]
+fn numbers_out_of_range_are_refused() {
+    let blank = to_c(&Command::Answer(None));
+    let spoilt = [
+        CCommand { tag: 0, ..blank },
+        CCommand { tag: 9, ..blank },
+        CCommand { tag: 255, ..blank },
+        CCommand { card: 128, ..blank },
+        CCommand { card: 254, ..blank },
+        CCommand { reserved: [0, 1], ..blank },
+        CCommand { tag: GRZ_COMMAND_PLAY, card: 255, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHARM, card: 128, ..blank },
+        CCommand { tag: GRZ_COMMAND_SPEECH, threat: 6, ..blank },
+        CCommand { tag: GRZ_COMMAND_SPEECH, threat: 255, ..blank },
+        CCommand { tag: GRZ_COMMAND_WITHDRAW, tile: 4, ..blank },
+        CCommand { tag: GRZ_COMMAND_WITHDRAW, removed: [255, 0, 0, 0], ..blank },
+        CCommand { tag: GRZ_COMMAND_RELIEF, relief: 2, ..blank },
+    ];
+    assert_eq!(from_c(&blank), Ok(Command::Answer(None)));
+    for command in spoilt {
+        assert_eq!(from_c(&command), Err(GRZ_E_VALUE), "{command:?}");
+    }
+}
+
+#[test]
+fn every_rejection_has_a_reason_that_the_header_names() {
+    play_games(1, |session| {
+        for seat in grizzled_core::Seat::ALL {
+            for command in [Command::Intensity(80), Command::Answer(None), Command::Relief(Relief::Charm)] {
+                if let Err(rejection) = session.game.check(seat, &command) {
+                    let there = rejection_to_c(&rejection);
+                    assert!(REASONS.iter().any(|&reason| reason as u8 == there.reason));
+                    assert_eq!(there.rule, rejection.rule.number());
+                }
+            }
+        }
+    });
+}
