@@ -33,8 +33,12 @@ fn draw_below(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
 
 /// Frozen: Fisher and Yates, from the last place to the second, each changed with one at or before it.
 pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, chance.below(last as u32 + 1) as usize);
+    let mut rest = items;
+    while rest.len() > 1 {
+        let other = chance.below(rest.len() as u32) as usize;
+        let last = rest.len() - 1;
+        rest.swap(last, other);
+        rest = &mut rest[..last];
     }
 }
 

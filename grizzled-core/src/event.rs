@@ -19,6 +19,21 @@ pub enum Outcome {
     MoraleLost = 2,
 }
 
+/// What the cards on the table say to a withdrawal, at the start of a turn (HK-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Ruling {
+    /// The seat may withdraw or not.
+    #[default]
+    Free = 0,
+    /// The seat must withdraw, says this card.
+    Must(CardId) = 1,
+    /// The seat cannot withdraw, says this card.
+    Cannot(CardId) = 2,
+}
+
 /// Where a card that came into play was before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -114,6 +129,8 @@ pub enum Notice {
     TurnStarted {
         /// Whose.
         seat: Seat,
+        /// Whether it may withdraw this turn (HK-2).
+        withdrawal: Ruling,
     } = 12,
     /// A Threat came to No Man's Land (ACT-PLAY, ACT-TRAP, HK-CLUMSY).
     ThreatPlayed {

@@ -6,7 +6,7 @@
 
 use crate::catalog::Catalog;
 use crate::event::{Event, Notice, Secret};
-use crate::ids::{Seat, ThreatCounts};
+use crate::ids::{CardSet, Seat, ThreatCounts};
 use crate::state::{Agenda, Answer, MissionState, Own, State, Table};
 
 impl State {
@@ -99,9 +99,9 @@ impl Table {
                 self.intensity = intensity;
                 self.agenda = Agenda::Nothing;
             }
-            Notice::TurnStarted { seat } => {
+            Notice::TurnStarted { seat, withdrawal } => {
                 self.turn = seat;
-                self.agenda = Agenda::Turn;
+                self.agenda = Agenda::Turn { withdrawal };
             }
             Notice::ChristmasAsked { seat, draws } => self.agenda = Agenda::Christmas { seat, draws },
             Notice::CharmUsed { seat, .. } => self.seats[seat.index()].charm_ready = false,
@@ -178,7 +178,7 @@ impl Table {
                 if self.in_mission.contains(seat) {
                     self.in_mission.remove(seat);
                     // HK-1: its Traumas and Phobias fall asleep.
-                    self.knocks.of(seat).for_each(|card| self.active.subtract(catalog.threats(card)));
+                    self.knocks.before(seat).iter().for_each(|card| self.active.subtract(catalog.threats(card)));
                 }
             }
             Notice::TileRevealed { seat, to, .. } => {
@@ -226,10 +226,9 @@ impl Table {
 
     /// MIS-2: counts the active threats anew.
     fn count_active(&mut self, catalog: &Catalog) {
-        let awake = self.knocks.iter().filter(|&(owner, _)| self.in_mission.contains(owner));
-        let cards = awake.map(|(_, card)| card).chain(self.no_mans_land.iter());
-        let mut active = ThreatCounts::NONE;
-        cards.for_each(|card| active.add(catalog.threats(card)));
-        self.active = active;
+        let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat));
+        let cards = awake.fold(self.no_mans_land, CardSet::union);
+        self.active = ThreatCounts::NONE;
+        cards.iter().for_each(|card| self.active.add(catalog.threats(card)));
     }
 }

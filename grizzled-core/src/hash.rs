@@ -4,22 +4,22 @@
 //! and logs that were damaged; it is no protection against someone who forges one.
 
 use crate::catalog::Character;
-use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardId, CardSet, MAX_DECK, MAX_SEATS, Seat, Tile};
+use crate::event::{Event, Notice, Ruling, Secret};
+use crate::ids::{CardId, CardSet, MAX_SEATS, Seat, Tile};
 use crate::knocks::Knocks;
 use crate::place::Place;
 use crate::state::{Agenda, Answer, Decks, State, Table};
 
-/// Places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards, the answers to a Speech.
-const OPEN_PLACES: usize = 24;
-/// Where the keys begin for the cards named in answers to a Speech.
-const ANSWERS: usize = 16;
-/// Where the keys begin for the ages of Hard Knocks (HK-2).
-const AGES: usize = OPEN_PLACES + 2 * MAX_DECK;
-
 const CARD_KEYS: [u64; CardId::COUNT] = keys(0x6772_697a_7a6c_6564);
-/// The open places, then each depth of Trials, then each of Morale, then each age.
-const PLACE_KEYS: [u64; AGES + Knocks::MOST] = keys(0x706f_696c_7573_3134);
+/// Of places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards.
+const PLACE_KEYS: [u64; 16] = keys(0x706f_696c_7573_3134);
+/// Of the places in each pile, by the cards below. There are more than a deck has cards, to spare bounds checks.
+const TRIALS_KEYS: [u64; 128] = keys(0x706f_696c_7573_3135);
+const MORALE_KEYS: [u64; 128] = keys(0x706f_696c_7573_3136);
+/// Of cards named in answers to a Speech, by seat.
+const ANSWER_KEYS: [u64; MAX_SEATS] = keys(0x706f_696c_7573_3137);
+/// Of the ages of Hard Knocks (HK-2), the oldest first.
+const AGE_KEYS: [u64; Knocks::MOST] = keys(0x706f_696c_7573_3138);
 /// What is no card and lies before a seat, by seat: see [`Token`].
 const TOKEN_KEYS: [[u64; 32]; MAX_SEATS] = token_keys();
 
@@ -79,18 +79,18 @@ const fn mix(word: u64) -> u64 {
     word ^ word >> 31
 }
 
-/// The key of a place; in a pile, of the depth at `height` cards above the bottom.
+/// The key of a place; in a pile, of the place above `below` cards.
 #[inline(always)]
-fn place_key(place: Place, height: u8) -> u64 {
-    PLACE_KEYS[match place {
-        Place::Hand(seat) => seat.index(),
-        Place::Knocks(seat) => 5 + seat.index(),
-        Place::NoMansLand => 10,
-        Place::Open => 11,
-        Place::Discards => 12,
-        Place::Trials => OPEN_PLACES + usize::from(height).min(MAX_DECK - 1),
-        Place::Morale => OPEN_PLACES + MAX_DECK + usize::from(height).min(MAX_DECK - 1),
-    }]
+const fn place_key(place: Place, below: u8) -> u64 {
+    match place {
+        Place::Hand(seat) => PLACE_KEYS[seat.index()],
+        Place::Knocks(seat) => PLACE_KEYS[5 + seat.index()],
+        Place::NoMansLand => PLACE_KEYS[10],
+        Place::Open => PLACE_KEYS[11],
+        Place::Discards => PLACE_KEYS[12],
+        Place::Trials => TRIALS_KEYS[(below & 127) as usize],
+        Place::Morale => MORALE_KEYS[(below & 127) as usize],
+    }
 }
 
 fn card_key(card: CardId, place: u64) -> u64 {
@@ -99,13 +99,13 @@ fn card_key(card: CardId, place: u64) -> u64 {
 
 impl Decks {
     pub(crate) fn hash_of_trials(&self) -> u64 {
-        let cards = self.cards.iter().rev().take(self.trials.into());
-        sum(cards.zip(&PLACE_KEYS[OPEN_PLACES..]))
+        let cards = self.cards.iter().take(self.trials.into());
+        sum(cards.zip(&TRIALS_KEYS))
     }
 
     pub(crate) fn hash_of_morale(&self) -> u64 {
-        let cards = self.cards.iter().take(self.morale.into());
-        sum(cards.zip(&PLACE_KEYS[OPEN_PLACES + MAX_DECK..]))
+        let cards = self.cards.iter().rev().take(self.morale.into());
+        sum(cards.zip(&MORALE_KEYS))
     }
 }
 
@@ -126,10 +126,7 @@ impl State {
     #[must_use]
     pub fn hash_value(&self) -> u64 {
         let table = &self.table;
-        // Who owns which Hard Knock stands in the running hash; this is who is older.
-        let ages = table.knocks.iter().zip(&PLACE_KEYS[AGES..]).map(|((_, card), &age)| card_key(card, age));
-        let sum = ages.fold(self.places_hash, u64::wrapping_add);
-        mix(sum.wrapping_add(fold(table_word(table), agenda_word(&table.agenda))))
+        mix(self.places_hash.wrapping_add(fold(table_word(table), agenda_word(&table.agenda))))
     }
 
     /// The same hash, computed from the state alone: the slow way that checks the quick one.
@@ -149,6 +146,7 @@ impl State {
             sum_in(table.no_mans_land, Place::NoMansLand),
             sum_in(table.open.into_iter().collect(), Place::Open),
             sum_in(table.discards, Place::Discards),
+            ages_from(&table.knocks, 0),
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),
         ];
@@ -162,7 +160,7 @@ impl State {
             Answer::Decline => answer_key(seat, None),
             Answer::Discard(card) => answer_key(seat, Some(card)),
         };
-        let knocks = sum_in(self.table.knocks.of(seat).collect(), Place::Knocks(seat));
+        let knocks = sum_in(self.table.knocks.before(seat), Place::Knocks(seat));
         let cards = [sum_in(own.hand, Place::Hand(seat)), knocks, answer];
         let charm = seen.charm_ready.then_some(Token::Charm);
         let speeches = core::iter::repeat_n(Token::Speech, seen.speeches.into());
@@ -174,11 +172,11 @@ impl State {
     /// A card goes from one place to another; called before it does.
     #[inline(always)]
     pub(crate) fn hash_move(&mut self, card: CardId, from: Place, to: Place) {
-        let from_height = match from {
+        let below_from = match from {
             Place::Trials => self.decks.trials.wrapping_sub(1),
             _ => self.decks.morale.wrapping_sub(1),
         };
-        let change = place_key(to, self.decks.trials).wrapping_sub(place_key(from, from_height));
+        let change = place_key(to, self.decks.trials).wrapping_sub(place_key(from, below_from));
         self.places_hash = self.places_hash.wrapping_add(card_key(card, change));
     }
 
@@ -201,14 +199,32 @@ impl State {
             (Notice::SpeechMade { seat, .. }, _) => Token::Speech.key(seat).wrapping_neg(),
             (Notice::SpeechAnswered { seat }, Secret::Answer(answer)) => answer_key(seat, answer),
             (Notice::SpeechRevealed { seat, card }, _) => answer_key(seat, card).wrapping_neg(),
+            (Notice::KnockAssigned { card, .. }, _) => card_key(card, age_key(self.table.knocks.len().into())),
+            (Notice::KnockDiscarded { card, .. }, _) => younger_by_one(&self.table.knocks, card),
             _ => tile_change(event),
         };
         self.places_hash = self.places_hash.wrapping_add(change);
     }
 }
 
+/// Who is older (HK-2), from this age on; who owns which card stands in the hash of the places.
+fn ages_from(knocks: &Knocks, age: usize) -> u64 {
+    sum(knocks.by_age().iter().zip(&AGE_KEYS).skip(age))
+}
+
+fn age_key(age: usize) -> u64 {
+    AGE_KEYS[age.min(Knocks::MOST - 1)]
+}
+
+/// What changes when the card goes and those younger than it move up.
+fn younger_by_one(knocks: &Knocks, card: CardId) -> u64 {
+    let Some(age) = knocks.age(card) else { return 0 };
+    let moved_up = sum(knocks.by_age().iter().skip(age + 1).zip(AGE_KEYS.iter().skip(age)));
+    moved_up.wrapping_sub(ages_from(knocks, age))
+}
+
 fn answer_key(seat: Seat, answer: Option<CardId>) -> u64 {
-    answer.map_or(Token::Declined.key(seat), |card| card_key(card, PLACE_KEYS[ANSWERS + seat.index()]))
+    answer.map_or(Token::Declined.key(seat), |card| card_key(card, ANSWER_KEYS[seat.index()]))
 }
 
 #[inline(always)]
@@ -254,7 +270,11 @@ fn agenda_word(agenda: &Agenda) -> u64 {
     let bytes = match *agenda {
         Agenda::Nothing => [0, 0, 0, 0],
         Agenda::Intensity => [1, 0, 0, 0],
-        Agenda::Turn => [2, 0, 0, 0],
+        Agenda::Turn { withdrawal } => match withdrawal {
+            Ruling::Free => [2, 0, 0, 0],
+            Ruling::Must(card) => [2, 1, card.number(), 0],
+            Ruling::Cannot(card) => [2, 2, card.number(), 0],
+        },
         Agenda::Speech { speaker, threat, waiting } => [3, speaker.number(), threat.number(), waiting.bits()],
         Agenda::Christmas { seat, draws } => [4, seat.number(), draws, 0],
         Agenda::Relief { seat, knocks, charm } => [5, seat.number(), knocks, charm.into()],

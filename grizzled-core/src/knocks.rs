@@ -1,49 +1,50 @@
 //! The Hard Knocks on the table, in the order of their age.
 
 use crate::catalog::MAX_HARD_KNOCKS;
-use crate::ids::{CardId, CardSet, Seat};
+use crate::ids::{CardId, CardSet, MAX_SEATS, Seat};
 
 /// The Hard Knocks on the table, the oldest first (HK-2).
 #[derive(Clone, Copy)]
 pub struct Knocks {
-    cards: [(Seat, CardId); Self::MOST],
+    by_age: [CardId; Self::MOST],
     len: u8,
-    /// The same cards as a set, so that the rules can tell at a glance that none of a kind is there.
-    set: CardSet,
+    by_seat: [CardSet; MAX_SEATS],
 }
 
 impl Knocks {
     /// The most Hard Knocks that can lie on the table; a deck has no more.
     pub const MOST: usize = MAX_HARD_KNOCKS;
     /// No Hard Knock.
-    pub const NONE: Self = Self { cards: [(Seat::S0, CardId::new(0).unwrap()); Self::MOST], len: 0, set: CardSet::EMPTY };
+    pub const NONE: Self =
+        Self { by_age: [CardId::new(0).unwrap(); Self::MOST], len: 0, by_seat: [CardSet::EMPTY; MAX_SEATS] };
 
-    /// Each Hard Knock with its owner, the oldest first.
+    /// The cards, the oldest first.
     #[must_use]
-    pub fn as_slice(&self) -> &[(Seat, CardId)] {
-        self.cards.get(..usize::from(self.len)).unwrap_or_default()
+    pub fn by_age(&self) -> &[CardId] {
+        self.by_age.get(..usize::from(self.len)).unwrap_or_default()
+    }
+
+    /// The cards before a seat.
+    #[must_use]
+    pub const fn before(&self, seat: Seat) -> CardSet {
+        self.by_seat[seat.index()]
+    }
+
+    /// All cards.
+    #[must_use]
+    pub fn all(&self) -> CardSet {
+        self.by_seat.into_iter().fold(CardSet::EMPTY, CardSet::union)
     }
 
     /// Each Hard Knock with its owner, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, CardId)> {
-        self.as_slice().iter().copied()
-    }
-
-    /// The Hard Knocks of a seat, the oldest first.
-    pub fn of(&self, seat: Seat) -> impl Iterator<Item = CardId> {
-        self.iter().filter(move |&(owner, _)| owner == seat).map(|(_, card)| card)
-    }
-
-    /// All Hard Knocks on the table.
-    #[must_use]
-    pub const fn cards(&self) -> CardSet {
-        self.set
+        self.by_age().iter().filter_map(|&card| Some((self.owner(card)?, card)))
     }
 
     /// The seat that the card is assigned to.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
-        self.iter().find(|&(_, other)| other == card).map(|(owner, _)| owner)
+        Seat::ALL.into_iter().find(|&seat| self.before(seat).contains(card))
     }
 
     /// How many Hard Knocks lie on the table.
@@ -58,23 +59,30 @@ impl Knocks {
         self.len == 0
     }
 
-    /// Assigns a card, as the youngest. A table that is full stays as it is.
+    /// Assigns a card, as the youngest. One that lies on the table already, or a full table, stays as it is.
     pub fn assign(&mut self, seat: Seat, card: CardId) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = (seat, card);
+        if self.all().contains(card) {
+            return;
+        }
+        if let Some(place) = self.by_age.get_mut(usize::from(self.len)) {
+            *place = card;
             self.len += 1;
-            self.set.insert(card);
+            self.by_seat[seat.index()].insert(card);
         }
     }
 
     /// Takes a card off the table; the others keep their order.
     pub(crate) fn discard(&mut self, card: CardId) {
-        let place = self.as_slice().iter().position(|&(_, other)| other == card);
-        if let Some(at) = place {
-            self.cards.copy_within(at + 1..usize::from(self.len), at);
+        if let Some(at) = self.age(card) {
+            self.by_age.copy_within(at + 1..usize::from(self.len), at);
             self.len -= 1;
-            self.set.remove(card);
+            self.by_seat.iter_mut().for_each(|cards| cards.remove(card));
         }
+    }
+
+    /// How many of the cards are older.
+    pub(crate) fn age(&self, card: CardId) -> Option<usize> {
+        self.by_age().iter().position(|&other| other == card)
     }
 }
 

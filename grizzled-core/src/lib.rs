@@ -59,7 +59,7 @@ pub use chance::{Chance, Seeded};
 pub use check::{Legal, LegalIter, Withdrawals};
 pub use command::{Command, Relief, Withdrawal};
 pub use error::{Reason, Rejection};
-pub use event::{Audience, Event, Notice, Origin, Outcome, Secret, Sink};
+pub use event::{Audience, Event, Notice, Origin, Outcome, Ruling, Secret, Sink};
 pub use game::Game;
 pub use ids::{
     CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,

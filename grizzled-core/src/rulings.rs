@@ -1,29 +1,40 @@
 //! What the cards on the table say, asked at a moment of the rules, in the order of HK-2.
 
-use crate::hooks::{self, Hook, Moment, Opinion};
+use crate::event::Ruling;
+use crate::hooks::{self, Hook, Moment, OnWithdrawal, Opinion};
 use crate::ids::{CardId, CardSet, Seat};
 use crate::rule_id::RuleId;
 use crate::rules::Rules;
 use crate::state::Table;
 
-/// The hooks of those of these cards that lie before a seat, the oldest first, asleep or not.
-fn before<'a>(
-    rules: &'a Rules,
-    table: &'a Table,
-    seat: Seat,
-    cards: CardSet,
-) -> impl Iterator<Item = (CardId, &'static Hook)> {
-    let own = table.knocks.of(seat).filter(move |&card| cards.contains(card));
-    own.filter_map(move |card| Some((card, hooks::of(&rules.catalog, card)?)))
+/// The cards before a seat that have something to say then, asleep or not.
+pub(crate) fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
+    table.knocks.before(seat).intersection(rules.speakers.at(moment))
 }
 
-/// The sum of a number over the Hard Knocks before a seat: effects of copies add (HK-3).
+/// The sum of a number over some Hard Knocks: effects of copies add (HK-3).
+fn sum_of(rules: &Rules, cards: CardSet, number: impl Fn(&Hook) -> u8) -> u8 {
+    cards.iter().filter_map(|card| hooks::of(&rules.catalog, card)).map(number).sum()
+}
+
+/// Whether any card on the table has something to say then.
+pub(crate) fn any(rules: &Rules, table: &Table, moment: Moment) -> bool {
+    !table.knocks.all().intersection(rules.speakers.at(moment)).is_empty()
+}
+
+/// The sum of a number over the Hard Knocks before a seat.
 pub(crate) fn sum(rules: &Rules, table: &Table, seat: Seat, moment: Moment, number: impl Fn(&Hook) -> u8) -> u8 {
-    let speakers = rules.speakers.on(table, moment);
-    if speakers.is_empty() {
-        return 0;
-    }
-    before(rules, table, seat, speakers).map(|(_, hook)| number(hook)).sum()
+    sum_of(rules, speakers(rules, table, seat, moment), number)
+}
+
+/// The sum of a number over all Hard Knocks on the table.
+pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment, number: impl Fn(&Hook) -> u8) -> u8 {
+    sum_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), number)
+}
+
+/// As how many Hard Knocks those before a seat count (RES-3).
+pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
+    sum_of(rules, table.knocks.before(seat), |hook| hook.weight)
 }
 
 /// The oldest Hard Knock before a seat that does this: bars of copies do not add (HK-3).
@@ -33,59 +44,71 @@ pub(crate) fn first(
     seat: Seat,
     moment: Moment,
     does: impl Fn(&Hook) -> bool,
-) -> Option<(CardId, RuleId)> {
-    let speakers = rules.speakers.on(table, moment);
-    if speakers.is_empty() {
+) -> Option<CardId> {
+    let cards = speakers(rules, table, seat, moment);
+    if cards.is_empty() {
         return None;
     }
-    before(rules, table, seat, speakers).find(|(_, hook)| does(hook)).map(|(card, hook)| (card, hook.rule))
+    let does = |card: &CardId| hooks::of(&rules.catalog, *card).is_some_and(&does);
+    table.knocks.by_age().iter().copied().filter(|&card| cards.contains(card)).find(does)
 }
 
-/// As how many Hard Knocks those before a seat count (RES-3).
-pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
-    before(rules, table, seat, table.knocks.cards()).map(|(_, hook)| hook.weight).sum()
-}
-
-/// What the cards say to a withdrawal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ruling {
-    /// The seat may withdraw or not.
-    Free,
-    /// The seat must withdraw, says this card.
-    Must(CardId, RuleId),
-    /// The seat cannot withdraw, says this card.
-    Cannot(CardId, RuleId),
+/// The rule that a card carries, for a refusal.
+pub(crate) fn rule_of(rules: &Rules, card: CardId) -> RuleId {
+    hooks::of(&rules.catalog, card).map_or(RuleId::Hk2, |hook| hook.rule)
 }
 
 /// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
 pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
-    let mut others = Ruling::Free;
-    let speakers = rules.speakers.on(table, Moment::Withdrawal);
-    if speakers.is_empty() {
-        return others;
-    }
-    for &(owner, card) in table.knocks.as_slice().iter().filter(|&&(_, card)| speakers.contains(card)) {
-        if owner == seat {
-            match ruling(rules, table, seat, owner, card) {
-                Ruling::Free => {}
-                own => return own,
-            }
-        } else if others == Ruling::Free && table.in_mission.contains(owner) {
-            // HK-1: the cards of withdrawn seats are asleep.
-            others = ruling(rules, table, seat, owner, card);
+    let own = speakers(rules, table, seat, Moment::Withdrawal);
+    match oldest_ruling(rules, table, seat, own, |hook| hook.on_withdrawal) {
+        Ruling::Free => {
+            let others = others_awake(table, seat, rules.speakers.at(Moment::OtherWithdrawal));
+            oldest_ruling(rules, table, seat, others, |hook| hook.on_other_withdrawal)
         }
+        ruling => ruling,
     }
-    others
+}
+
+/// Those of the cards that lie before other seats in the Mission; the cards of withdrawn seats are asleep (HK-1).
+fn others_awake(table: &Table, seat: Seat, cards: CardSet) -> CardSet {
+    let on_the_table = table.knocks.all().intersection(cards);
+    if on_the_table.is_empty() {
+        return CardSet::EMPTY;
+    }
+    let others = table.in_mission.without(seat).iter().map(|other| table.knocks.before(other));
+    others.fold(CardSet::EMPTY, CardSet::union).intersection(on_the_table)
+}
+
+/// What the oldest of these cards with an opinion says to the seat's withdrawal.
+fn oldest_ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    cards: CardSet,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> Ruling {
+    if cards.is_empty() {
+        return Ruling::Free;
+    }
+    let in_order = table.knocks.by_age().iter().copied().filter(|&card| cards.contains(card));
+    let rulings = in_order.map(|card| ruling(rules, table, seat, card, question));
+    rulings.into_iter().find(|&ruling| ruling != Ruling::Free).unwrap_or_default()
 }
 
 /// What one card says to the seat's withdrawal.
-fn ruling(rules: &Rules, table: &Table, seat: Seat, owner: Seat, card: CardId) -> Ruling {
-    let Some(hook) = hooks::of(&rules.catalog, card) else { return Ruling::Free };
-    let Some(question) = hook.on_withdrawal else { return Ruling::Free };
-    match question(table, owner, seat) {
-        Opinion::Must => Ruling::Must(card, hook.rule),
+fn ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> Ruling {
+    let Some(question) = hooks::of(&rules.catalog, card).and_then(question) else { return Ruling::Free };
+    match question(table, seat) {
+        Opinion::Must => Ruling::Must(card),
         // WDR-1: an empty hand lifts bars. HK-LOCK: so a seat that cannot play can always withdraw.
-        Opinion::Cannot if table.seat(seat).hand > 0 => Ruling::Cannot(card, hook.rule),
+        Opinion::Cannot if table.seat(seat).hand > 0 => Ruling::Cannot(card),
         Opinion::Cannot | Opinion::None => Ruling::Free,
     }
 }

@@ -164,8 +164,7 @@ impl Setup {
         for seat in SeatSet::first(rules.ring()).iter() {
             let laid: Tiles = self.tile_laid(rules, seat).into_iter().collect();
             for tiles in [self.tiles[seat.index()].unwrap_or(SURE_TILES), laid] {
-                let doubles = tiles.get(Tile::DoubleLeft) + tiles.get(Tile::DoubleRight);
-                if doubles > 0 && !rules.doubles {
+                if !rules.doubles && tiles.kinds().any(|tile| matches!(tile, Tile::DoubleLeft | Tile::DoubleRight)) {
                     return Err(SetupError::NoDoubles);
                 }
                 left = left.without(tiles).ok_or(SetupError::TooManyTiles)?;

@@ -1,7 +1,7 @@
 //! The state of a game: what the table sees, what each seat sees, and what nobody sees.
 
 use crate::catalog::Character;
-use crate::event::Outcome;
+use crate::event::{Outcome, Ruling};
 use crate::ids::{CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, Tile, Tiles};
 use crate::knocks::Knocks;
 
@@ -17,7 +17,10 @@ pub enum Agenda {
     /// For the Leader to choose the intensity (PREP-1).
     Intensity = 1,
     /// For the active seat's action (MIS-1).
-    Turn = 2,
+    Turn {
+        /// Whether it may withdraw this turn (HK-2).
+        withdrawal: Ruling,
+    } = 2,
     /// For the answers to a Speech, in any order (ACT-SPEECH-SECRET).
     Speech {
         /// Who speaks.
@@ -150,7 +153,7 @@ pub struct Own {
 
 /// The two piles. Nobody at the table knows their order.
 ///
-/// They share one array: Morale grows from its start, Trials from its end.
+/// They share one array: Trials grows from its start, Morale from its end.
 #[derive(Clone, Copy)]
 pub struct Decks {
     pub(crate) cards: [CardId; MAX_DECK],
@@ -164,20 +167,19 @@ impl Decks {
     /// The Trials pile, bottom first.
     #[must_use]
     pub fn trials(&self) -> Pile {
-        let len = usize::from(self.trials);
-        self.cards[MAX_DECK - len..].iter().rev().copied().collect()
+        Pile::of(&self.cards[..usize::from(self.trials)])
     }
 
     /// The Morale reserve, bottom first.
     #[must_use]
     pub fn morale(&self) -> Pile {
-        self.cards[..usize::from(self.morale)].iter().copied().collect()
+        self.cards.iter().rev().take(self.morale.into()).copied().collect()
     }
 
     /// The card on top of Trials.
     #[must_use]
     pub fn top(&self) -> Option<CardId> {
-        (self.trials > 0).then(|| self.cards[MAX_DECK - usize::from(self.trials)])
+        self.cards[..usize::from(self.trials)].last().copied()
     }
 }
 
@@ -273,7 +275,7 @@ impl Table {
         match self.agenda {
             Agenda::Nothing | Agenda::Over(_) => SeatSet::EMPTY,
             Agenda::Intensity => SeatSet::only(self.leader),
-            Agenda::Turn => SeatSet::only(self.turn),
+            Agenda::Turn { .. } => SeatSet::only(self.turn),
             Agenda::Speech { waiting, .. } => waiting,
             Agenda::Christmas { seat, .. } | Agenda::Relief { seat, .. } => SeatSet::only(seat),
         }

@@ -101,18 +101,16 @@ impl Decks {
     pub(crate) fn lay(&mut self, order: &Pile, morale: u8) {
         let morale = usize::from(morale).min(order.as_slice().len());
         let (reserve, trials) = order.as_slice().split_at(morale);
-        *self = Self::EMPTY;
-        self.morale = reserve.len() as u8;
-        self.cards[..morale].copy_from_slice(reserve);
         self.stack(trials);
+        self.morale = reserve.len() as u8;
+        self.cards.iter_mut().rev().zip(reserve).for_each(|(place, &card)| *place = card);
     }
 
     /// Makes these cards, bottom first, the Trials pile.
     fn stack(&mut self, trials: &[CardId]) {
-        let free = &mut self.cards[usize::from(self.morale)..];
-        let len = trials.len().min(free.len());
+        let len = trials.len().min(MAX_DECK);
+        self.cards[..len].copy_from_slice(&trials[..len]);
         self.trials = len as u8;
-        free.iter_mut().rev().zip(trials).for_each(|(place, &card)| *place = card);
     }
 
     /// Takes the top card off Trials.
@@ -122,15 +120,15 @@ impl Decks {
     }
 
     fn top_of_morale(&self) -> Option<CardId> {
-        self.cards.get(usize::from(self.morale.checked_sub(1)?)).copied()
+        self.cards.get(MAX_DECK.wrapping_sub(self.morale.into())).copied()
     }
 
-    /// Moves the top card of Morale onto Trials, if there is one.
-    fn drop_one(&mut self) {
-        if self.morale > 0 && usize::from(self.trials) < MAX_DECK {
+    /// Takes the top card off Morale and lays this one on Trials.
+    fn drop_one(&mut self, card: CardId) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.trials)) {
             self.morale -= 1;
             self.trials += 1;
-            self.cards[MAX_DECK - usize::from(self.trials)] = self.cards[usize::from(self.morale)];
+            *place = card;
         }
     }
 }
@@ -186,7 +184,7 @@ impl State {
     fn drop_one(&mut self) {
         if let Some(card) = self.decks.top_of_morale() {
             self.hash_move(card, Place::Morale, Place::Trials);
-            self.decks.drop_one();
+            self.decks.drop_one(card);
         }
     }
 }

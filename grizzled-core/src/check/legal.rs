@@ -1,10 +1,10 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
-use super::{Withdrawals, answers, charmed, draws_tile, intensities, removal, speech};
+use super::{Withdrawals, answers, charmed, intensities, speech, tile_terms};
 use crate::command::{Command, Relief};
+use crate::event::Ruling;
 use crate::ids::{CardSet, Seat, ThreatSet};
 use crate::rules::Rules;
-use crate::rulings::{self, Ruling};
 use crate::state::{Agenda, Own, Table};
 
 /// What one seat may do now.
@@ -65,18 +65,19 @@ pub(super) fn list(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal
             let (least, most) = intensities(rules, table);
             Legal::Intensity { least, most }
         }
-        Agenda::Turn => turn(rules, table, own, seat),
+        Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
         Agenda::Speech { threat, .. } => Legal::Answer(answers(rules, own, threat)),
-        Agenda::Christmas { .. } => Legal::Christmas(table.knocks.iter().map(|(_, card)| card).collect()),
-        Agenda::Relief { knocks: most, charm, .. } => {
-            Legal::Relief { knocks: table.knocks.of(seat).collect(), most, charm }
-        }
+        Agenda::Christmas { .. } => Legal::Christmas(table.knocks.all()),
+        Agenda::Relief { knocks: most, charm, .. } => Legal::Relief { knocks: table.knocks.before(seat), most, charm },
     }
 }
 
-fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
-    let withdraw = || Withdrawals::new(own.tiles, removal(rules, table, own, seat), draws_tile(rules, table, seat));
-    let (forced, withdraw) = match rulings::on_withdrawal(rules, table, seat) {
+fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat, ruling: Ruling) -> Legal {
+    let withdraw = || {
+        let (removal, drawn) = tile_terms(rules, table, own, seat);
+        Withdrawals::new(own.tiles, removal, drawn)
+    };
+    let (forced, withdraw) = match ruling {
         Ruling::Free => (false, withdraw()),
         Ruling::Must(..) => (true, withdraw()),
         Ruling::Cannot(..) => (false, Withdrawals::BARRED),

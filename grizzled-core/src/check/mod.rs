@@ -12,12 +12,12 @@ pub use withdrawals::Withdrawals;
 
 use crate::command::{Command, Relief, Withdrawal};
 use crate::error::{Reason, Rejection};
-use crate::event::Outcome;
+use crate::event::{Outcome, Ruling};
 use crate::hooks::Moment;
 use crate::ids::{CardId, CardSet, Seat, Threat};
 use crate::rule_id::RuleId;
 use crate::rules::Rules;
-use crate::rulings::{self, Ruling};
+use crate::rulings;
 use crate::state::{Agenda, Own, Table};
 
 /// A command that has been found legal: the proof that [`check`] was asked.
@@ -49,7 +49,7 @@ pub(crate) fn check<'a>(
     awaited(rules, table, seat)?;
     match (&table.agenda, command) {
         (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
-        (Agenda::Turn, _) => action(rules, table, own, seat, command),
+        (Agenda::Turn { withdrawal }, _) => action(rules, table, own, seat, command, *withdrawal),
         (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),
         (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(table, *card),
         (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => {
@@ -85,7 +85,7 @@ const fn ending_rule(outcome: Outcome) -> RuleId {
 const fn asking_rule(agenda: &Agenda) -> RuleId {
     match agenda {
         Agenda::Intensity => RuleId::Prep1,
-        Agenda::Nothing | Agenda::Turn | Agenda::Over(_) => RuleId::Mis1,
+        Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => RuleId::Mis1,
         Agenda::Speech { .. } => RuleId::ActSpeechSecret,
         Agenda::Christmas { .. } => RuleId::ActXmas,
         Agenda::Relief { .. } => RuleId::Res2,
@@ -107,12 +107,14 @@ fn intensity(rules: &Rules, table: &Table, cards: u8) -> Verdict {
     }
 }
 
-fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command) -> Verdict {
-    match (command, rulings::on_withdrawal(rules, table, seat)) {
-        (Command::Withdraw(_), Ruling::Cannot(card, rule)) => Err(Rejection::by_card(Reason::Barred, rule, card)),
+fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command, ruling: Ruling) -> Verdict {
+    match (command, ruling) {
+        (Command::Withdraw(_), Ruling::Cannot(card)) => {
+            Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, card), card))
+        }
         (Command::Withdraw(withdrawal), _) => withdraw(rules, table, own, seat, withdrawal),
-        (Command::Play(_) | Command::Charm(_) | Command::Speech(_), Ruling::Must(card, rule)) => {
-            Err(Rejection::by_card(Reason::MustWithdraw, rule, card))
+        (Command::Play(_) | Command::Charm(_) | Command::Speech(_), Ruling::Must(card)) => {
+            Err(Rejection::by_card(Reason::MustWithdraw, rulings::rule_of(rules, card), card))
         }
         (Command::Play(card), _) => play(own, *card),
         (Command::Charm(card), _) => charm(rules, table, seat, *card),
@@ -154,31 +156,31 @@ pub(crate) fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
         return refuse(Reason::NoSpeech, RuleId::ActSpeech);
     }
     match rulings::first(rules, table, seat, Moment::Speech, |hook| hook.bars_speech) {
-        Some((card, rule)) => Err(Rejection::by_card(Reason::Barred, rule, card)),
+        Some(card) => Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, card), card)),
         None => Ok(()),
     }
 }
 
-/// HK-ABSENT-MINDED: how many tiles the seat removes on withdrawing; no more than it holds.
-pub(crate) fn removal(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> u8 {
+/// How the seat must withdraw (WDR-3): how many tiles it removes (HK-ABSENT-MINDED), no more than it holds, and
+/// whether its tile is drawn (HK-PANICKED).
+pub(crate) fn tile_terms(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> (u8, bool) {
+    if rulings::speakers(rules, table, seat, Moment::Tiles).is_empty() {
+        return (0, false);
+    }
     let demanded = rulings::sum(rules, table, seat, Moment::Tiles, |hook| hook.removes_tiles);
-    own.tiles.len().min(demanded)
-}
-
-/// HK-PANICKED: whether the seat's tile is drawn.
-pub(crate) fn draws_tile(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    rulings::first(rules, table, seat, Moment::Tiles, |hook| hook.draws_tile).is_some()
+    let drawn = rulings::first(rules, table, seat, Moment::Tiles, |hook| hook.draws_tile).is_some();
+    (own.tiles.len().min(demanded), drawn)
 }
 
 /// ACT-WITHDRAW, WDR-2, WDR-3: the tiles named must be the ones demanded.
 fn withdraw(rules: &Rules, table: &Table, own: &Own, seat: Seat, withdrawal: &Withdrawal) -> Verdict {
-    if withdrawal.removed.len() != removal(rules, table, own, seat) {
+    let (removal, drawn) = tile_terms(rules, table, own, seat);
+    if withdrawal.removed.len() != removal {
         return refuse(Reason::WrongRemoval, RuleId::HkAbsentMinded);
     }
     let Some(rest) = own.tiles.without(withdrawal.removed) else {
         return refuse(Reason::TileNotHeld, RuleId::HkAbsentMinded);
     };
-    let drawn = draws_tile(rules, table, seat);
     match withdrawal.tile {
         Some(_) if drawn => refuse(Reason::TileIsDrawn, RuleId::HkPanicked),
         Some(tile) if rest.get(tile) == 0 => refuse(Reason::TileNotHeld, RuleId::ActWithdraw),
@@ -214,7 +216,7 @@ fn relief(table: &Table, seat: Seat, relief: &Relief, most: u8, charm: bool) -> 
     match *relief {
         Relief::Charm if !charm => refuse(Reason::CharmNotOffered, rule),
         Relief::Charm => Ok(()),
-        Relief::Knocks(cards) if !cards.difference(table.knocks.of(seat).collect()).is_empty() => {
+        Relief::Knocks(cards) if !cards.difference(table.knocks.before(seat)).is_empty() => {
             refuse(Reason::NotWithinReach, rule)
         }
         Relief::Knocks(cards) if cards.len() > most => refuse(Reason::TooManyKnocks, rule),

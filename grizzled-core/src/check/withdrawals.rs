@@ -44,6 +44,9 @@ impl Withdrawals {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
+        if self.removal == 0 {
+            return if self.barred { 0 } else { self.plays(self.held) };
+        }
         self.removals().map(|(_, rest)| self.plays(rest)).sum()
     }
 
@@ -56,6 +59,10 @@ impl Withdrawals {
     /// The withdrawal at place `n` of the fixed order, counted from 0.
     #[must_use]
     pub fn get(&self, mut n: usize) -> Option<Withdrawal> {
+        if self.removal == 0 {
+            let removed = Tiles::NONE;
+            return (n < self.len()).then(|| Withdrawal { removed, tile: self.tile(self.held, n) });
+        }
         for (removed, rest) in self.removals() {
             match n.checked_sub(self.plays(rest)) {
                 None => return Some(Withdrawal { removed, tile: self.tile(rest, n) }),
@@ -73,15 +80,12 @@ impl Withdrawals {
     /// What can be removed, and what is then left.
     fn removals(&self) -> impl Iterator<Item = (Tiles, Tiles)> {
         let all = if self.barred { &[] } else { REMOVALS.get(usize::from(self.removal)).copied().unwrap_or_default() };
-        all.iter().filter_map(|&removed| {
-            let rest = if removed.is_empty() { Some(self.held) } else { self.held.without(removed) };
-            Some((removed, rest?))
-        })
+        all.iter().filter_map(|&removed| Some((removed, self.held.without(removed)?)))
     }
 
     /// In how many ways one of these tiles can be played; one way where none is chosen.
-    fn plays(&self, rest: Tiles) -> usize {
-        if self.drawn || rest.is_empty() { 1 } else { rest.kinds_len().into() }
+    const fn plays(&self, rest: Tiles) -> usize {
+        if self.drawn || rest.is_empty() { 1 } else { rest.kinds_len() as usize }
     }
 
     fn tile(&self, rest: Tiles, n: usize) -> Option<Tile> {

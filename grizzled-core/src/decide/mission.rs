@@ -3,7 +3,8 @@
 use super::Run;
 use crate::chance::{self, Chance};
 use crate::event::{Notice, Secret, Sink};
-use crate::ids::{Pile, Threat};
+use crate::ids::{Seat, Threat};
+use crate::rulings;
 use crate::state::Agenda;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -12,16 +13,20 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.state.table.active.reaching(self.rules.failing_count)
     }
 
+    /// The seat's turn starts; what its cards and the others' say to a withdrawal is read now (HK-2).
+    pub(super) fn start_turn(&mut self, seat: Seat) {
+        let withdrawal = rulings::on_withdrawal(self.rules, &self.state.table, seat);
+        self.emit(Notice::TurnStarted { seat, withdrawal });
+    }
+
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).
     pub(super) fn end_action(&mut self) {
         if matches!(self.state.table.agenda, Agenda::Christmas { .. }) {
             return;
         }
-        let turn = self.state.table.turn;
-        let mut following = self.state.table.in_mission.clockwise_from(turn).filter(|&seat| seat != turn);
-        let next = following.next().or_else(|| self.state.table.in_mission.contains(turn).then_some(turn));
-        match next {
-            Some(seat) if self.failing_threat().is_none() => self.emit(Notice::TurnStarted { seat }),
+        let table = &self.state.table;
+        match table.in_mission.next_after(table.turn) {
+            Some(seat) if self.failing_threat().is_none() => self.start_turn(seat),
             _ => self.conclude(),
         }
     }
@@ -41,8 +46,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     ///
     /// Frozen: what is shuffled is the pile from the bottom, then those cards by their numbers.
     fn shuffle_trials(&mut self) {
-        let pile = self.state.decks.trials();
-        let mut order: Pile = pile.iter().chain(self.state.table.no_mans_land.iter()).collect();
+        let mut order = self.state.decks.trials();
+        self.state.table.no_mans_land.iter().for_each(|card| {
+            order.push(card);
+        });
         chance::shuffle(order.as_mut_slice(), self.chance);
         self.emit_secret(Notice::TrialsShuffled { trials: order.len() }, Secret::Order(order));
     }

@@ -26,8 +26,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3: a seat bears as many Hard Knocks as nobody can, Wounded counted twice.
     fn any_seat_overwhelmed(&self) -> bool {
         let bears = |seat| rulings::weight(self.rules, &self.state.table, seat);
-        !self.state.table.knocks.is_empty()
-            && self.rules.grizzled().iter().any(|seat| bears(seat) >= self.rules.knock_limit)
+        self.rules.grizzled().iter().any(|seat| bears(seat) >= self.rules.knock_limit)
     }
 
     /// RES-4: after a success, with nothing left to face.
@@ -39,12 +38,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-5: the cards in hands, at least three; then Demoralized, asleep or not; no more than there are.
     fn morale_drop(&self) -> u8 {
         let table = &self.state.table;
-        let deepened: u8 = self
-            .rules
-            .grizzled()
-            .iter()
-            .map(|seat| rulings::sum(self.rules, table, seat, Moment::MoraleDrop, |hook| hook.deepens_drop))
-            .sum();
+        let deepened = rulings::total(self.rules, table, Moment::MoraleDrop, |hook| hook.deepens_drop);
         (table.cards_in_hands().max(self.rules.least_drop) + deepened).min(table.morale)
     }
 }

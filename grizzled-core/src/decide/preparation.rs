@@ -41,28 +41,29 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.failing_threat().is_some() {
             self.conclude();
         } else {
-            self.emit(Notice::TurnStarted { seat: leader });
+            self.start_turn(leader);
         }
     }
 
     /// PREP-3: one card at a time from the Leader clockwise, until the pile runs out.
     fn deal(&mut self, leader: Seat, intensity: u8) {
-        for _ in 0..intensity {
-            for seat in self.rules.grizzled().clockwise_from(leader) {
-                let Some(card) = self.state.decks.top() else { return };
-                self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
-            }
+        let mut seat = leader;
+        for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
+            let Some(card) = self.state.decks.top() else { return };
+            self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
+            seat = seat.left(1, self.rules.seats);
         }
     }
 
     /// PREP-4, HK-FRENZIED: seat by seat from the Leader, as many cards as there are.
     fn draw_frenzied(&mut self, leader: Seat) {
-        if self.state.table.knocks.is_empty() {
+        if !rulings::any(self.rules, &self.state.table, Moment::AfterDeal) {
             return;
         }
         for seat in self.rules.grizzled().clockwise_from(leader) {
-            let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal);
-            if let Some((knock, _)) =
+            let draws =
+                rulings::sum(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal);
+            if let Some(knock) =
                 rulings::first(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal > 0)
             {
                 (0..draws).for_each(|_| self.draw_to_hand(seat, knock));

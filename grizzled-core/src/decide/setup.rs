@@ -36,12 +36,16 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     fn draw_character(&mut self, free: &mut [bool; 6]) -> Character {
-        let left = free.iter().filter(|&&is_free| is_free).count();
-        let n = self.chance.below(left as u32) as usize;
-        let among = Character::ALL.into_iter().filter(|character| free[character.number() as usize]);
-        let drawn = among.into_iter().nth(n).unwrap_or(Character::Felix);
-        free[drawn.number() as usize] = false;
-        drawn
+        let left: u32 = free.iter().map(|&is_free| u32::from(is_free)).sum();
+        let mut skip = self.chance.below(left);
+        for (character, is_free) in Character::ALL.into_iter().zip(free.iter_mut()) {
+            if *is_free && skip == 0 {
+                *is_free = false;
+                return character;
+            }
+            skip -= u32::from(*is_free);
+        }
+        Character::Felix
     }
 
     /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.
@@ -49,28 +53,31 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let ring = SeatSet::first(self.rules.ring());
         let mut left = self.tiles_to_draw(setup);
         for seat in ring.iter() {
-            let held = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
-            let tiles: Tiles = held.iter().chain(setup.tile_laid(self.rules, seat)).collect();
+            let mut tiles = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
+            setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| tiles.add(tile));
             self.emit_secret(Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
         }
     }
 
     /// The tiles that no seat is sure of. With three seats in the ring or fewer the doubles are out.
     fn tiles_to_draw(&self, setup: &Setup) -> Tiles {
-        let [left, right, double_left, double_right] = Tiles::BOX.to_array();
-        let doubles = if self.rules.doubles { [double_left, double_right] } else { [0, 0] };
-        let mut rest = Tiles::from_array([left, right, doubles[0], doubles[1]]);
+        let [left, right, ..] = Tiles::BOX.to_array();
+        let mut rest = if self.rules.doubles { Tiles::BOX } else { Tiles::from_array([left, right, 0, 0]) };
         for seat in SeatSet::first(self.rules.ring()).iter() {
             let held = setup.tiles[seat.index()].unwrap_or(SURE_TILES);
-            held.iter().chain(setup.tile_laid(self.rules, seat)).for_each(|tile| rest.remove(tile));
+            rest = rest.without(held).unwrap_or(rest);
+            setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| rest.remove(tile));
         }
         rest
     }
 
     fn draw_third(&mut self, left: &mut Tiles) -> Tiles {
-        let third = self.draw_tile(*left);
-        third.into_iter().for_each(|tile| left.remove(tile));
-        SURE_TILES.iter().chain(third).collect()
+        let mut tiles = SURE_TILES;
+        if let Some(third) = self.draw_tile(*left) {
+            left.remove(third);
+            tiles.add(third);
+        }
+        tiles
     }
 
     /// SET-1: the whole deck is shuffled; the first cards are the Morale reserve, the others Trials.
@@ -146,6 +153,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: false };
             self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
         }
-        self.emit(Notice::TurnStarted { seat: mission.turn });
+        self.start_turn(mission.turn);
     }
 }

@@ -17,7 +17,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in SeatSet::first(self.rules.ring()).iter() {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
-                let kept = rulings::first(self.rules, &self.state.table, seat, Moment::Support, |hook| hook.keeps_support).is_some();
+                let kept =
+                    rulings::first(self.rules, &self.state.table, seat, Moment::Support, |hook| hook.keeps_support)
+                        .is_some();
                 let to = if kept { seat } else { tile.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });
@@ -40,7 +42,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         };
         let table = &self.state.table;
         let charm = charm == CharmRelief::Instead && !table.seat(seat).charm_ready;
-        if charm || table.knocks.of(seat).next().is_some() {
+        if charm || !table.knocks.before(seat).is_empty() {
             self.emit(Notice::ReliefAsked { seat, knocks, charm });
         } else {
             self.resolve_rest();
@@ -60,7 +62,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
 /// The seat that received strictly more than every other.
 fn strictly_most(received: &[u8; MAX_SEATS]) -> Option<Seat> {
-    let most = received.iter().copied().max().filter(|&most| most > 0)?;
-    let mut with_most = Seat::ALL.into_iter().filter(|seat| received[seat.index()] == most);
-    with_most.next().filter(|_| with_most.next().is_none())
+    let mut leading = None;
+    let mut most = 0;
+    for (seat, &count) in Seat::ALL.into_iter().zip(received) {
+        if count > most {
+            (leading, most) = (Some(seat), count);
+        } else if count == most {
+            leading = None;
+        }
+    }
+    leading
 }

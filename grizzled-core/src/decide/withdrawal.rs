@@ -14,7 +14,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// WDR-3: Absent-minded, the tile, out of the Mission, Clumsy, then the test of MIS-4.
     pub(super) fn withdraw(&mut self, seat: Seat, withdrawal: &Withdrawal) {
         // HK-CLUMSY, HK-3: what lies there now draws; a Clumsy that is drawn does not.
-        let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterWithdrawal, |hook| hook.plays_after_withdrawal);
+        let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterWithdrawal, |hook| {
+            hook.plays_after_withdrawal
+        });
         for tile in withdrawal.removed.iter() {
             self.emit(Notice::TileRemoved { seat, tile });
         }
@@ -25,8 +27,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The tile chosen, or drawn (HK-PANICKED), or none (WDR-2); the seat is out.
     fn lay_tile(&mut self, seat: Seat, withdrawal: &Withdrawal) {
-        let drawn = check::draws_tile(self.rules, &self.state.table, seat);
-        let tile = if drawn { self.draw_tile(self.state.own(seat).tiles) } else { withdrawal.tile };
+        let own = self.state.own(seat);
+        let (_, drawn) = check::tile_terms(self.rules, &self.state.table, own, seat);
+        let tile = if drawn { self.draw_tile(own.tiles) } else { withdrawal.tile };
         let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: drawn && tile.is_some() };
         self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
     }

@@ -21,8 +21,8 @@ pub(crate) enum Opinion {
     Cannot,
 }
 
-/// A question about a withdrawal: (table, owner of the card, seat whose turn it is).
-pub(crate) type OnWithdrawal = fn(&Table, Seat, Seat) -> Opinion;
+/// What a card says to the withdrawal of the seat whose turn it is.
+pub(crate) type OnWithdrawal = fn(&Table, Seat) -> Opinion;
 
 /// How a card changes the rules while it lies before its owner.
 pub(crate) struct Hook {
@@ -32,8 +32,10 @@ pub(crate) struct Hook {
     pub(crate) weight: u8,
     /// Whether its owner is barred from Speeches (ACT-SPEECH).
     pub(crate) bars_speech: bool,
-    /// What it says to a withdrawal, of its owner or of another seat (WDR-3).
+    /// What it says to its owner's withdrawal (WDR-3).
     pub(crate) on_withdrawal: Option<OnWithdrawal>,
+    /// What it says to the withdrawal of another seat (WDR-3).
+    pub(crate) on_other_withdrawal: Option<OnWithdrawal>,
     /// Tiles that its owner removes on withdrawing (WDR-3).
     pub(crate) removes_tiles: u8,
     /// Whether its owner's tile is drawn at random (WDR-3).
@@ -58,6 +60,7 @@ impl Hook {
             weight: 1,
             bars_speech: false,
             on_withdrawal: None,
+            on_other_withdrawal: None,
             removes_tiles: 0,
             draws_tile: false,
             plays_after_withdrawal: 0,
@@ -72,8 +75,10 @@ impl Hook {
 /// When the rules ask the cards on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
-    /// A seat's turn, for withdrawals.
+    /// A seat's turn, for its own withdrawal.
     Withdrawal,
+    /// Another seat's turn, for its withdrawal.
+    OtherWithdrawal,
     /// A seat's turn, for Speeches.
     Speech,
     /// The choice of tiles on withdrawing.
@@ -91,8 +96,9 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Withdrawal,
+        Self::OtherWithdrawal,
         Self::Speech,
         Self::Tiles,
         Self::AfterWithdrawal,
@@ -108,6 +114,7 @@ impl Hook {
     const fn speaks(&self, moment: Moment) -> bool {
         match moment {
             Moment::Withdrawal => self.on_withdrawal.is_some(),
+            Moment::OtherWithdrawal => self.on_other_withdrawal.is_some(),
             Moment::Speech => self.bars_speech,
             Moment::Tiles => self.removes_tiles > 0 || self.draws_tile,
             Moment::AfterWithdrawal => self.plays_after_withdrawal > 0,
@@ -137,8 +144,8 @@ impl Speakers {
         }))
     }
 
-    /// The cards on the table that have something to say then.
-    pub(crate) const fn on(&self, table: &Table, moment: Moment) -> CardSet {
-        table.knocks.cards().intersection(self.0[moment as usize])
+    /// The cards of the deck that have something to say then.
+    pub(crate) const fn at(&self, moment: Moment) -> CardSet {
+        self.0[moment as usize]
     }
 }

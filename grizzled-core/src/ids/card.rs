@@ -85,8 +85,9 @@ impl CardSet {
 
     /// Whether no card is in the set.
     #[must_use]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.bits() == 0
     }
 
     /// Adds a card.
@@ -102,19 +103,19 @@ impl CardSet {
     /// The cards in this set, in that one, or in both.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
-        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        Self::from_bits(self.bits() | other.bits())
     }
 
     /// The cards in both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        Self::from_bits(self.bits() & other.bits())
     }
 
     /// The cards of this set that are not in the other.
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
-        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        Self::from_bits(self.bits() & !other.bits())
     }
 
     /// The card with the `n`th lowest number, counted from 0.
@@ -148,6 +149,12 @@ impl CardSet {
                 CardId(base + bit)
             })
         })
+    }
+
+    /// The set with these bits, card 0 lowest.
+    #[must_use]
+    pub const fn from_bits(bits: u128) -> Self {
+        Self([bits as u64, (bits >> 64) as u64])
     }
 
     /// The bits of the set, card 0 lowest.

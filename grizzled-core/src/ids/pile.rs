@@ -23,6 +23,16 @@ impl Pile {
     /// A pile of no cards.
     pub const EMPTY: Self = Self { cards: [CardId::new(0).unwrap(); MAX_DECK], len: 0 };
 
+    /// A pile of these cards, bottom first; of more than [`MAX_DECK`], the first so many.
+    #[must_use]
+    pub fn of(cards: &[CardId]) -> Self {
+        let mut pile = Self::EMPTY;
+        let len = cards.len().min(MAX_DECK);
+        pile.cards[..len].copy_from_slice(&cards[..len]);
+        pile.len = len as u8;
+        pile
+    }
+
     /// The first `len` cards of a deck (at most [`MAX_DECK`]), card 0 at the bottom.
     #[must_use]
     pub const fn first(len: u8) -> Self {

@@ -53,20 +53,25 @@ impl Seat {
     /// A ring of no seats, or a seat outside the ring, has no neighbours: the answer is then seat 0.
     #[must_use]
     pub const fn left(self, steps: u8, ring: u8) -> Self {
-        let ring = if ring == 0 || ring as usize > MAX_SEATS { 1 } else { ring };
-        let mut at = self.0 % ring + steps % ring;
-        if at >= ring {
-            at -= ring;
+        if self.0 >= ring || ring as usize > MAX_SEATS {
+            return Self(0);
         }
-        Self(at)
+        Self(within(self.0.saturating_add(steps), ring))
     }
 
     /// The seat `steps` to the right (counter-clockwise) in a ring of `ring` seats (TAB-1).
     #[must_use]
     pub const fn right(self, steps: u8, ring: u8) -> Self {
-        let ring = if ring == 0 { 1 } else { ring };
-        self.left(ring - steps % ring, ring)
+        self.left(ring - within(steps, ring), ring)
     }
+}
+
+/// The number without whole rounds of the ring. There are few, so this is quicker than a division.
+const fn within(mut number: u8, ring: u8) -> u8 {
+    while number >= ring && ring > 0 {
+        number -= ring;
+    }
+    if ring == 0 { 0 } else { number }
 }
 
 impl core::fmt::Display for Seat {
@@ -142,7 +147,14 @@ impl SeatSet {
 
     /// The seats in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        self.clockwise_from(Seat::S0)
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let seat = Seat(rest.trailing_zeros() as u8);
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                seat
+            })
+        })
     }
 
     /// The seats clockwise, beginning with `first` if it is in the set (TAB-1).
@@ -159,6 +171,14 @@ impl SeatSet {
                 Seat(if at < MAX_SEATS as u8 { at } else { at - MAX_SEATS as u8 })
             })
         })
+    }
+
+    /// The next seat of the set clockwise after this one, which comes last itself (TAB-1).
+    #[must_use]
+    pub const fn next_after(self, seat: Seat) -> Option<Seat> {
+        let later = self.0 & (!1 << seat.0);
+        let from = if later == 0 { self.0 } else { later };
+        Seat::new(from.trailing_zeros() as u8)
     }
 
     /// The bits of the set, seat 0 lowest.
@@ -210,6 +230,8 @@ mod tests {
                 let expected: Vec<Seat> =
                     (0..5).map(|step| first.left(step, 5)).filter(|&seat| set.contains(seat)).collect();
                 assert_eq!(walked, expected);
+                let next = set.clockwise_from(first.left(1, 5)).next();
+                assert_eq!(set.next_after(first), next);
             }
         }
     }

@@ -127,6 +127,9 @@ impl Tiles {
     /// These tiles without those, if all of those are among them.
     #[must_use]
     pub fn without(self, others: Self) -> Option<Self> {
+        if others.is_empty() {
+            return Some(self);
+        }
         let mut rest = self;
         for (count, other) in rest.0.iter_mut().zip(others.0) {
             *count = count.checked_sub(other)?;

@@ -9,6 +9,6 @@ use crate::state::Table;
 
 pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(under_a_double_threat), ..Hook::new(RuleId::HkFearful) };
 
-fn under_a_double_threat(table: &Table, owner: Seat, seat: Seat) -> Opinion {
-    if seat == owner && table.active.reaching(2).is_some() { Opinion::Must } else { Opinion::None }
+fn under_a_double_threat(table: &Table, _: Seat) -> Opinion {
+    if table.active.reaching(2).is_some() { Opinion::Must } else { Opinion::None }
 }

@@ -5,8 +5,8 @@ use crate::ids::Seat;
 use crate::rule_id::RuleId;
 use crate::state::Table;
 
-pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(others_with_cards), ..Hook::new(RuleId::HkFragile) };
+pub(super) const HOOK: Hook = Hook { on_other_withdrawal: Some(with_cards), ..Hook::new(RuleId::HkFragile) };
 
-fn others_with_cards(table: &Table, owner: Seat, seat: Seat) -> Opinion {
-    if seat != owner && table.seat(seat).hand > 0 { Opinion::Cannot } else { Opinion::None }
+fn with_cards(table: &Table, seat: Seat) -> Opinion {
+    if table.seat(seat).hand > 0 { Opinion::Cannot } else { Opinion::None }
 }

@@ -7,6 +7,6 @@ use crate::state::Table;
 
 pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(with_two_cards), ..Hook::new(RuleId::HkHardheaded) };
 
-fn with_two_cards(table: &Table, owner: Seat, seat: Seat) -> Opinion {
-    if seat == owner && table.seat(seat).hand >= 2 { Opinion::Cannot } else { Opinion::None }
+fn with_two_cards(table: &Table, seat: Seat) -> Opinion {
+    if table.seat(seat).hand >= 2 { Opinion::Cannot } else { Opinion::None }
 }

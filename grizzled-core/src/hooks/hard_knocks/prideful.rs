@@ -7,7 +7,7 @@ use crate::state::Table;
 
 pub(super) const HOOK: Hook = Hook { on_withdrawal: Some(with_cards_and_company), ..Hook::new(RuleId::HkPrideful) };
 
-fn with_cards_and_company(table: &Table, owner: Seat, seat: Seat) -> Opinion {
+fn with_cards_and_company(table: &Table, seat: Seat) -> Opinion {
     let alone = table.in_mission.without(seat).is_empty();
-    if seat == owner && table.seat(seat).hand > 0 && !alone { Opinion::Cannot } else { Opinion::None }
+    if table.seat(seat).hand > 0 && !alone { Opinion::Cannot } else { Opinion::None }
 }
