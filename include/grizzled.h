@@ -159,7 +159,7 @@ extern "C" {
 #define GRZ_EVENT_DEALT 10
 /** A Hard Knock made its owner draw a card: seat, knock. Secret: the card drawn. */
 #define GRZ_EVENT_DRAWN 11
-/** A turn begins: seat. */
+/** A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), knock (the card that says so). */
 #define GRZ_EVENT_TURN_STARTED 12
 /** A Threat came to No Man's Land: seat, card, origin. */
 #define GRZ_EVENT_THREAT_PLAYED 13
@@ -222,6 +222,10 @@ extern "C" {
 #define GRZ_FLAG_RETURNED 4
 /** The charm may be recovered instead. */
 #define GRZ_FLAG_CHARM 8
+/** The seat must withdraw this turn. */
+#define GRZ_FLAG_MUST_WITHDRAW 16
+/** The seat cannot withdraw this turn. */
+#define GRZ_FLAG_CANNOT_WITHDRAW 32
 
 /* Where a card that came into play was before, in grz_event.origin. */
 

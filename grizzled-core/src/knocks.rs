@@ -30,6 +30,11 @@ impl Knocks {
         self.by_seat[seat.index()]
     }
 
+    /// The cards before a seat, the oldest first.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.by_age().iter().copied().filter(move |&card| self.before(seat).contains(card))
+    }
+
     /// All cards.
     #[must_use]
     pub fn all(&self) -> CardSet {

@@ -155,7 +155,7 @@ impl Screen<'_> {
             }
             Agenda::Christmas { .. } => words.ask_christmas.to_owned(),
             Agenda::Relief { .. } => words.ask_relief.to_owned(),
-            Agenda::Turn | Agenda::Nothing | Agenda::Over(_) => words.ask_turn.to_owned(),
+            Agenda::Turn { .. } | Agenda::Nothing | Agenda::Over(_) => words.ask_turn.to_owned(),
         }
     }
 }

@@ -58,7 +58,7 @@ fn find(face: Face, copy: usize) -> CardId {
 /// Morale reserve by their numbers, or, beyond the size asked for with [`Scene::morale`], out of the game.
 ///
 /// ```
-/// use grizzled_core::{Command, HardKnock, Notice, Origin, Seat, testkit::{Scene, knock}};
+/// use grizzled_core::{Command, HardKnock, Notice, Origin, Ruling, Seat, testkit::{Scene, knock}};
 ///
 /// // Given that seat 0 holds Mute ...
 /// let mut scene = Scene::new(3).hand(0, &[knock(HardKnock::Mute)]).begin();
@@ -68,7 +68,7 @@ fn find(face: Face, copy: usize) -> CardId {
 /// let (seat, card) = (Seat::S0, knock(HardKnock::Mute));
 /// scene.then(&[
 ///     Notice::KnockAssigned { seat, card, from: Origin::Hand },
-///     Notice::TurnStarted { seat: Seat::S1 },
+///     Notice::TurnStarted { seat: Seat::S1, withdrawal: Ruling::Free },
 /// ]);
 /// ```
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Lang, Say, Teller, names, say};
 use crate::catalog::HardKnock;
-use crate::event::{Notice, Origin, Secret};
+use crate::event::{Notice, Origin, Ruling, Secret};
 use crate::ids::{CardId, Seat, Threat, Tile};
 use crate::view::Seen;
 use core::fmt::{self, Display, Formatter};
@@ -129,11 +129,28 @@ impl<'a> Teller<'a> {
                 let (who, card, knock) = (self.subject(seat), self.secret_card(secret), self.card(knock));
                 say!(self.lang, f, "{knock}: {who} draws {card}.", "{knock} : {who} pioche {card}.")
             }
-            Notice::TurnStarted { seat } => {
-                let who = self.seat(seat);
-                say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer.")
-            }
+            Notice::TurnStarted { seat, withdrawal } => self.turn(f, seat, withdrawal),
             _ => Ok(()),
+        }
+    }
+
+    fn turn(self, f: &mut Formatter<'_>, seat: Seat, withdrawal: Ruling) -> fmt::Result {
+        let who = self.seat(seat);
+        match withdrawal {
+            Ruling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
+            Ruling::Must(card) => {
+                let card = self.card(card);
+                say!(self.lang, f, "{who} must withdraw: {card}.", "{who} doit se replier : {card}.")
+            }
+            Ruling::Cannot(card) => {
+                let card = self.card(card);
+                say!(
+                    self.lang,
+                    f,
+                    "{who} plays and cannot withdraw: {card}.",
+                    "{who} joue sans pouvoir se replier : {card}."
+                )
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Lang, Teller, names, reason};
 use crate::catalog::{Character, Face, HardKnock};
 use crate::command::{Command, Relief, Withdrawal};
 use crate::error::{Reason, Rejection};
-use crate::event::{Notice, Origin, Outcome, Secret};
+use crate::event::{Notice, Origin, Outcome, Ruling, Secret};
 use crate::game::Game;
 use crate::ids::{CardId, CardSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::pack::base;
@@ -61,7 +61,9 @@ fn notices() -> Vec<Notice> {
         Notice::IntensityChosen { seat, intensity: 3 },
         Notice::Dealt { seat },
         Notice::Drawn { seat, knock },
-        Notice::TurnStarted { seat },
+        Notice::TurnStarted { seat, withdrawal: Ruling::Free },
+        Notice::TurnStarted { seat, withdrawal: Ruling::Must(card) },
+        Notice::TurnStarted { seat, withdrawal: Ruling::Cannot(card) },
         Notice::ChristmasAsked { seat, draws: 0 },
         Notice::ChristmasDiscarded { card: base::MERRY_CHRISTMAS },
         Notice::KnockDiscarded { seat, card: knock },

@@ -26,7 +26,7 @@ pub(crate) use grizzled_core::pack::base;
 pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
 pub(crate) use grizzled_core::{
     CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
-    Seat, SeatSet, Secret, Setup, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal,
+    Ruling, Seat, SeatSet, Secret, Setup, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal,
 };
 
 /// The seat with this number.
@@ -121,7 +121,7 @@ pub(crate) fn relief(kinds: &[HardKnock]) -> Command {
 pub(crate) const SUCCEEDED: Notice = Notice::MissionSucceeded;
 
 pub(crate) fn turn(seat: u8) -> Notice {
-    Notice::TurnStarted { seat: s(seat) }
+    Notice::TurnStarted { seat: s(seat), withdrawal: Ruling::Free }
 }
 
 pub(crate) fn threat(seat: u8, card: CardId, from: Origin) -> Notice {

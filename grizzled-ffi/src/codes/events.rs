@@ -1,7 +1,9 @@
 //! Tags of events and what belongs to them.
 
 use super::codes;
-use grizzled_core::{CardId, Character, Notice, Origin, Outcome, Pile, Seat, SeatSet, Secret, Threat, Tile, Tiles};
+use grizzled_core::{
+    CardId, Character, Notice, Origin, Outcome, Pile, Ruling, Seat, SeatSet, Secret, Threat, Tile, Tiles,
+};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;
@@ -37,8 +39,8 @@ codes! {
         GRZ_EVENT_DEALT = Notice::Dealt { seat: SEAT }.tag();
         /// A Hard Knock made its owner draw a card: seat, knock. Secret: the card drawn.
         GRZ_EVENT_DRAWN = Notice::Drawn { seat: SEAT, knock: CARD }.tag();
-        /// A turn begins: seat.
-        GRZ_EVENT_TURN_STARTED = Notice::TurnStarted { seat: SEAT }.tag();
+        /// A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), knock (the card that says so).
+        GRZ_EVENT_TURN_STARTED = Notice::TurnStarted { seat: SEAT, withdrawal: Ruling::Free }.tag();
         /// A Threat came to No Man's Land: seat, card, origin.
         GRZ_EVENT_THREAT_PLAYED = Notice::ThreatPlayed { seat: SEAT, card: CARD, from: FROM }.tag();
         /// A Hard Knock was assigned: seat, card, origin.
@@ -103,6 +105,10 @@ codes! {
         GRZ_FLAG_RETURNED = 4;
         /// The charm may be recovered instead.
         GRZ_FLAG_CHARM = 8;
+        /// The seat must withdraw this turn.
+        GRZ_FLAG_MUST_WITHDRAW = 16;
+        /// The seat cannot withdraw this turn.
+        GRZ_FLAG_CANNOT_WITHDRAW = 32;
     }
 }
 

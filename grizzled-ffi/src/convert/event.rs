@@ -3,7 +3,7 @@
 use super::{NONE, number};
 use crate::codes::*;
 use crate::layout::{CEvent, Sized32};
-use grizzled_core::{Event, MAX_DECK, Notice, Pile, Secret, Seen};
+use grizzled_core::{Event, MAX_DECK, Notice, Pile, Ruling, Seat, Secret, Seen};
 
 /// An event with every field empty.
 const BLANK: CEvent = CEvent {
@@ -71,11 +71,11 @@ fn notice(notice: &Notice) -> CEvent {
         | Notice::CharmSpent { seat }
         | Notice::ChaplainPlayed { seat }
         | Notice::Dealt { seat }
-        | Notice::TurnStarted { seat }
         | Notice::CharmRecovered { seat }
         | Notice::SpeechAnswered { seat }
         | Notice::ReliefEnded { seat }
         | Notice::LeaderPassed { seat } => CEvent { seat: seat.number(), ..BLANK },
+        Notice::TurnStarted { seat, withdrawal } => turn(seat, withdrawal),
         Notice::TilesGiven { seat, count: amount }
         | Notice::IntensityChosen { seat, intensity: amount }
         | Notice::ChristmasAsked { seat, draws: amount } => CEvent { seat: seat.number(), amount, ..BLANK },
@@ -111,6 +111,15 @@ fn notice(notice: &Notice) -> CEvent {
         Notice::MissionFailed { threat } => CEvent { threat: threat.number(), ..BLANK },
         Notice::GameEnded { outcome } => CEvent { outcome: outcome as u8, ..BLANK },
     }
+}
+
+fn turn(seat: Seat, withdrawal: Ruling) -> CEvent {
+    let (knock, flags) = match withdrawal {
+        Ruling::Free => (NONE, 0),
+        Ruling::Must(card) => (card.number(), GRZ_FLAG_MUST_WITHDRAW),
+        Ruling::Cannot(card) => (card.number(), GRZ_FLAG_CANNOT_WITHDRAW),
+    };
+    CEvent { seat: seat.number(), knock, flags, ..BLANK }
 }
 
 fn about_cards(notice: &Notice) -> CEvent {

@@ -62,8 +62,23 @@ fn same_as_json(event: &CEvent, seen: &Seen) {
     let row = EVENTS.rows.iter().find(|row| row.value == i64::from(event.tag)).unwrap();
     assert_eq!(row.name, format!("GRZ_EVENT_{}", name.to_uppercase()));
     for (name, value) in fields.as_object().into_iter().flatten() {
+        if name == "withdrawal" {
+            same_ruling(event, value);
+            continue;
+        }
         assert_eq!(field(event, name), plain(value), "{name} of {seen:?}");
     }
+}
+
+/// Whether a turn allows a withdrawal: a word, or a word and the card that says so.
+fn same_ruling(event: &CEvent, ruling: &Value) {
+    let by_card = |word: &str| ruling.get(word).and_then(Value::as_u64);
+    let (flag, card) = match (by_card("must"), by_card("cannot")) {
+        (Some(card), _) => (GRZ_FLAG_MUST_WITHDRAW, card),
+        (_, Some(card)) => (GRZ_FLAG_CANNOT_WITHDRAW, card),
+        (None, None) => (0, NONE.into()),
+    };
+    assert_eq!((event.flags, u64::from(event.knock)), (flag, card), "{ruling}");
 }
 
 fn of(session: &Session, eyes: Eyes) -> impl Iterator<Item = (CEvent, Seen)> {

@@ -27,10 +27,11 @@ pub(super) fn rule(kind: HardKnock) -> RuleId {
     }
 }
 
-/// What the turn of seat 0 depends on.
+/// What a seat's turn depends on.
 pub(super) struct Turn<'a> {
+    pub(super) seat: u8,
     pub(super) knocks: &'a [Lying],
-    /// Cards in hand of seat 0.
+    /// Cards in hand of the seat.
     pub(super) hand: usize,
     /// The other seats in the Mission.
     pub(super) company: &'a [u8],
@@ -40,20 +41,20 @@ pub(super) struct Turn<'a> {
 
 impl Turn<'_> {
     /// MIS-2: the threats that the knocks of seats in the Mission make active.
-    pub(super) fn awake(knocks: &[Lying], company: &[u8]) -> Vec<Threat> {
-        let awake = knocks.iter().filter(|knock| knock.seat == 0 || company.contains(&knock.seat));
+    pub(super) fn awake(knocks: &[Lying], in_mission: &[u8]) -> Vec<Threat> {
+        let awake = knocks.iter().filter(|knock| in_mission.contains(&knock.seat));
         awake.filter_map(|knock| knock.kind.threat()).collect()
     }
 
     /// HK-2: the first card to say anything about withdrawing: own cards first, then the others' (awake: HK-1).
     fn first_word(&self) -> Option<(&Lying, Reason)> {
-        let own = self.knocks.iter().filter(|knock| knock.seat == 0);
+        let own = self.knocks.iter().filter(|knock| knock.seat == self.seat);
         let others = self.knocks.iter().filter(|knock| self.company.contains(&knock.seat));
         own.chain(others).find_map(|knock| Some((knock, self.word_of(knock)?)))
     }
 
     fn word_of(&self, knock: &Lying) -> Option<Reason> {
-        let own = knock.seat == 0;
+        let own = knock.seat == self.seat;
         match knock.kind {
             Fearful if own && self.doubled => Some(Reason::MustWithdraw),
             Hardheaded if own && self.hand >= 2 => Some(Reason::Barred),
@@ -63,21 +64,30 @@ impl Turn<'_> {
         }
     }
 
-    /// Why seat 0 may not withdraw.
+    /// What is said of the turn when it starts.
+    pub(super) fn ruling(&self) -> Ruling {
+        match self.first_word() {
+            None => Ruling::Free,
+            Some((knock, Reason::MustWithdraw)) => Ruling::Must(knock.card),
+            Some((knock, _)) => Ruling::Cannot(knock.card),
+        }
+    }
+
+    /// Why the seat may not withdraw.
     pub(super) fn bar_to_withdrawing(&self) -> Option<Rejection> {
         let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::Barred)?;
         Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
     }
 
-    /// Why seat 0 may not play a card or use its charm.
+    /// Why the seat may not play a card or use its charm.
     pub(super) fn bar_to_acting(&self) -> Option<Rejection> {
         let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::MustWithdraw)?;
         Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
     }
 
-    /// Why seat 0, which has a token, may not speak.
+    /// Why the seat, which has a token, may not speak.
     pub(super) fn bar_to_speaking(&self) -> Option<Rejection> {
-        let mute = self.knocks.iter().find(|knock| knock.seat == 0 && knock.kind == Mute);
+        let mute = self.knocks.iter().find(|knock| knock.seat == self.seat && knock.kind == Mute);
         let barred =
             mute.map(|knock| Rejection { reason: Reason::Barred, rule: RuleId::HkMute, card: Some(knock.card) });
         self.bar_to_acting().or(barred)
@@ -143,7 +153,8 @@ pub(super) fn rest_of_resolution(knocks: &[Lying]) -> Vec<Notice> {
     seen
 }
 
-/// PREP-3, PREP-4: a deal of one card each to three seats, and what Frenzied draws.
+/// PREP-3 to PREP-5: a deal of one card each to three seats, what Frenzied draws, and the first turn. Seat 2 held
+/// four cards before.
 pub(super) fn deal(knocks: &[Lying], leader: u8) -> Vec<Notice> {
     let ring = [0, 1, 2].map(|step| (leader + step) % 3);
     let mut seen = vec![intensity(leader, 1)];
@@ -157,6 +168,15 @@ pub(super) fn deal(knocks: &[Lying], leader: u8) -> Vec<Notice> {
         let first = frenzied.first().map(|&knock| Notice::Drawn { seat: s(seat), knock });
         seen.extend(first.into_iter().flat_map(|draw| vec![draw; 2 * frenzied.len()]));
     }
-    seen.push(turn(leader));
+    let held = if leader == 2 { 5 } else { 1 } + 2 * count(knocks, leader, Frenzied);
+    seen.push(Notice::TurnStarted { seat: s(leader), withdrawal: first_ruling(knocks, leader, held) });
     seen
+}
+
+/// What is said of the first turn of a Mission with nothing in No Man's Land.
+fn first_ruling(knocks: &[Lying], leader: u8, hand: usize) -> Ruling {
+    let company: Vec<u8> = (0..3).filter(|&seat| seat != leader).collect();
+    let awake = Turn::awake(knocks, &[0, 1, 2]);
+    let doubled = awake.iter().any(|threat| awake.iter().filter(|&other| other == threat).count() >= 2);
+    Turn { seat: leader, knocks, hand, company: &company, doubled }.ruling()
 }

@@ -57,7 +57,7 @@ fn is_doubled(land: &[(Threat, CardId)], awake: &[Threat]) -> bool {
 fn check_turn(knocks: &[Lying], cards_in_hand: usize, company: &[u8], double: bool) {
     let (older, younger) = (knocks[0].kind, knocks[1].kind);
     let land = land(older, younger, double);
-    let doubled = is_doubled(&land, &Turn::awake(knocks, company));
+    let doubled = is_doubled(&land, &Turn::awake(knocks, &[&[0], company].concat()));
     let hand = &[single(Shell, 5), single(Whistle, 5)][..cards_in_hand];
     let scene = Scene::with(rules_by_card(knocks)).hand(0, hand).tiles(0, &[Left, Right, Right]).speeches(0, 1);
     let scene =
@@ -65,13 +65,14 @@ fn check_turn(knocks: &[Lying], cards_in_hand: usize, company: &[u8], double: bo
     let lying: Vec<CardId> = land.iter().map(|&(_, card)| card).collect();
     let mut scene = place(scene, knocks).no_mans_land(&lying).begin();
 
-    let turn = Turn { knocks, hand: cards_in_hand, company, doubled };
+    let turn = Turn { seat: 0, knocks, hand: cards_in_hand, company, doubled };
     let what = format!("{knocks:?}, {cards_in_hand} cards, company {company:?}, doubled {doubled}");
     for &card in hand {
         expect(&mut scene, play(card), turn.bar_to_acting(), &what);
     }
     expect(&mut scene, Command::Charm(single(Night, 0)), turn.bar_to_acting(), &what);
     expect(&mut scene, Command::Speech(Night), turn.bar_to_speaking(), &what);
+    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: turn.ruling() }, "{what}");
     expect(&mut scene, oracle::withdrawal(knocks, 0).0, turn.bar_to_withdrawing(), &what);
 }
 
@@ -159,7 +160,7 @@ fn check_preparation(scene: &mut Scene, knocks: &[Lying]) {
     let leader = if oracle::count(knocks, former, Tyrannical) > 0 { former } else { (former + 1) % 3 };
     scene.when(leader, Command::Intensity(1));
     scene.then(&oracle::deal(knocks, leader));
-    let awake = Turn::awake(knocks, &[1, 2]);
+    let awake = Turn::awake(knocks, &[0, 1, 2]);
     let active = Threat::ALL.map(|threat| awake.iter().filter(|&&other| other == threat).count() as u8);
     assert_eq!(scene.game().table().active.to_array(), active, "{knocks:?}");
 }
