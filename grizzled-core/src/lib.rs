@@ -70,3 +70,8 @@ pub use rules::{CharmRelief, Level, ReliefRule, Rules, RulesBuilder, RulesError}
 pub use setup::{Position, Setup, SetupError, UnderWay};
 pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
 pub use view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+
+/// The README's example is a test.
+#[cfg(all(doctest, feature = "alloc"))]
+#[doc = include_str!("../../README.md")]
+struct Readme;
