@@ -79,6 +79,43 @@ pub enum Reason {
     CharmNotOffered = 19,
 }
 
+impl Reason {
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Self; 19] = [
+        Self::GameOver,
+        Self::NoSuchSeat,
+        Self::NotAwaited,
+        Self::NotAsked,
+        Self::IntensityNotOffered,
+        Self::NotInHand,
+        Self::CharmUsed,
+        Self::NotInNoMansLand,
+        Self::OtherThreat,
+        Self::NoSpeech,
+        Self::Barred,
+        Self::MustWithdraw,
+        Self::TileNotHeld,
+        Self::TileMustBePlayed,
+        Self::TileIsDrawn,
+        Self::WrongRemoval,
+        Self::NotWithinReach,
+        Self::TooManyKnocks,
+        Self::CharmNotOffered,
+    ];
+
+    /// The reason's number, 1 to 19.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The reason with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+}
+
 impl Rejection {
     pub(crate) const fn new(reason: Reason, rule: RuleId) -> Self {
         Self { reason, rule, card: None }
@@ -86,5 +123,18 @@ impl Rejection {
 
     pub(crate) const fn by_card(reason: Reason, rule: RuleId, card: CardId) -> Self {
         Self { reason, rule, card: Some(card) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_stand_at_their_numbers() {
+        for (number, reason) in (1..).zip(Reason::ALL) {
+            assert_eq!((reason.number(), Reason::new(number)), (number, Some(reason)));
+        }
+        assert_eq!((Reason::new(0), Reason::new(20)), (None, None));
     }
 }

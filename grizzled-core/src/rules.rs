@@ -22,6 +22,30 @@ pub enum Level {
     Veteran = 2,
 }
 
+impl Level {
+    /// All three, in their fixed order.
+    pub const ALL: [Self; 3] = [Self::Rookie, Self::Normal, Self::Veteran];
+
+    /// The level's number, 0 to 2.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The level with this number.
+    ///
+    /// ```
+    /// use grizzled_core::Level;
+    ///
+    /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
+    /// assert_eq!(Level::new(3), None);
+    /// ```
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+}
+
 /// What relief gives beside Hard Knocks (RES-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]

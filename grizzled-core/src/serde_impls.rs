@@ -4,6 +4,7 @@ use crate::ids::{
     CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
 };
 use crate::knocks::Knocks;
+use crate::state::Decks;
 use core::{fmt, marker::PhantomData};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -45,6 +46,34 @@ impl<'de> Deserialize<'de> for ThreatCounts {
             (0..count).for_each(|_| counts.add(ThreatSet::of(&[threat])));
         }
         Ok(counts)
+    }
+}
+
+/// The piles as they are spelt: two lists, each from the bottom.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Decks")]
+struct Piles {
+    trials: Pile,
+    morale: Pile,
+}
+
+impl Serialize for Decks {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Piles { trials: self.trials(), morale: self.morale() }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Decks {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Piles { trials, morale } = Piles::deserialize(from)?;
+        let mut order = Pile::EMPTY;
+        // They share the room of one deck.
+        if !morale.iter().chain(trials.iter()).all(|card| order.push(card)) {
+            return Err(D::Error::custom("the two piles hold more cards than a deck can have"));
+        }
+        let mut decks = Self::EMPTY;
+        decks.lay(&order, morale.len());
+        Ok(decks)
     }
 }
 
@@ -117,3 +146,52 @@ spelt_as_list!(Pile, CardId, MAX_DECK, |pile, card| {
     pile.push(card);
 });
 spelt_as_list!(Knocks, (Seat, CardId), Knocks::MOST, |knocks, (seat, card)| knocks.assign(seat, card));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::rules::Rules;
+    use crate::setup::Setup;
+    use crate::view::RefereeView;
+    use crate::{Command, Seeded};
+    use std::{format, string::String, vec::Vec};
+
+    /// A game just after its deal, so that hands and both piles hold cards.
+    fn dealt() -> Game {
+        let mut chance = Seeded::new(11);
+        let rules = Rules::base(2).build().unwrap();
+        let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap();
+        let leader = game.table().leader;
+        game.apply(leader, &Command::Intensity(4), &mut chance, &mut ()).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_referee_view_reads_back() {
+        let view = dealt().referee_view();
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<RefereeView>(&text).unwrap(), view);
+    }
+
+    #[test]
+    fn piles_are_spelt_from_the_bottom() {
+        let decks = *dealt().state().decks();
+        let numbers = |pile: Pile| pile.iter().map(CardId::number).collect::<Vec<_>>();
+        let spelt = serde_json::json!({ "trials": numbers(decks.trials()), "morale": numbers(decks.morale()) });
+        assert_eq!(serde_json::to_value(decks).unwrap(), spelt);
+        let read: Decks = serde_json::from_value(spelt).unwrap();
+        assert_eq!((read, read.top()), (decks, decks.top()));
+    }
+
+    #[test]
+    fn piles_that_are_together_too_large_are_refused() {
+        let list =
+            |cards: usize| format!("[{}]", (0..cards).map(|card| format!("{card}")).collect::<Vec<_>>().join(","));
+        let piles =
+            |trials, morale| -> String { format!("{{\"trials\":{},\"morale\":{}}}", list(trials), list(morale)) };
+        assert!(serde_json::from_str::<Decks>(&piles(MAX_DECK - 1, 1)).is_ok());
+        assert!(serde_json::from_str::<Decks>(&piles(MAX_DECK, 1)).is_err());
+        assert!(serde_json::from_str::<Decks>(&piles(MAX_DECK + 1, 0)).is_err());
+    }
+}

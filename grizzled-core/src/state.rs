@@ -50,6 +50,29 @@ pub enum Agenda {
     Over(Outcome) = 6,
 }
 
+impl Agenda {
+    /// The fixed tag of what the game waits for, 0 to 6.
+    ///
+    /// ```
+    /// use grizzled_core::{Agenda, Outcome};
+    ///
+    /// assert_eq!(Agenda::Intensity.tag(), 1);
+    /// assert_eq!(Agenda::Over(Outcome::Victory).tag(), 6);
+    /// ```
+    #[must_use]
+    pub const fn tag(&self) -> u8 {
+        match self {
+            Self::Nothing => 0,
+            Self::Intensity => 1,
+            Self::Turn { .. } => 2,
+            Self::Speech { .. } => 3,
+            Self::Christmas { .. } => 4,
+            Self::Relief { .. } => 5,
+            Self::Over(_) => 6,
+        }
+    }
+}
+
 /// What the whole table sees of one seat (TAB-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

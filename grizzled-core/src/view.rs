@@ -128,6 +128,7 @@ impl SpectatorView {
 
 /// What the referee sees: everything. For hosts, reports and tests; never for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RefereeView {
     /// What everyone sees.
     pub table: Table,

@@ -1,8 +1,7 @@
 //! The C header: written from this crate, and compared with the one that is committed.
 
 use crate::codes::{Row, TABLES, Table};
-use crate::texts::REASONS;
-use grizzled_core::RuleId;
+use grizzled_core::{Reason, RuleId};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -63,9 +62,9 @@ fn table(table: &Table) -> String {
 fn constants() -> String {
     let mut text: String = TABLES.iter().map(table).collect();
     text.push_str("/* Reasons of a rejection, in grz_rejection.reason. */\n\n");
-    for reason in REASONS {
+    for reason in Reason::ALL {
         let name = format!("GRZ_REASON_{}", upper(&format!("{reason:?}")));
-        text.push_str(&define(&name, reason as i64, &reason.to_string()));
+        text.push_str(&define(&name, reason.number().into(), &reason.to_string()));
     }
     text.push_str("\n/* Rules, in grz_rejection.rule. */\n\n");
     for rule in RuleId::all() {

@@ -25,8 +25,7 @@ pub(crate) fn seat(number: u32) -> Called<Seat> {
 }
 
 fn level(number: u8) -> Called<Level> {
-    let levels = [Level::Rookie, Level::Normal, Level::Veteran];
-    levels.into_iter().find(|&level| level as u8 == number).ok_or(GRZ_E_VALUE)
+    Level::new(number).ok_or(GRZ_E_VALUE)
 }
 
 impl Session {

@@ -6,29 +6,6 @@ use grizzled_core::{Reason, RuleId};
 use std::string::ToString;
 use std::sync::LazyLock;
 
-/// Every reason for a rejection.
-pub(crate) const REASONS: [Reason; 19] = [
-    Reason::GameOver,
-    Reason::NoSuchSeat,
-    Reason::NotAwaited,
-    Reason::NotAsked,
-    Reason::IntensityNotOffered,
-    Reason::NotInHand,
-    Reason::CharmUsed,
-    Reason::NotInNoMansLand,
-    Reason::OtherThreat,
-    Reason::NoSpeech,
-    Reason::Barred,
-    Reason::MustWithdraw,
-    Reason::TileNotHeld,
-    Reason::TileMustBePlayed,
-    Reason::TileIsDrawn,
-    Reason::WrongRemoval,
-    Reason::NotWithinReach,
-    Reason::TooManyKnocks,
-    Reason::CharmNotOffered,
-];
-
 const UNKNOWN: &CStr = c"unknown";
 
 /// Room for the longest text and its NUL.
@@ -57,7 +34,7 @@ impl Texts {
 static RULES: LazyLock<Texts> =
     LazyLock::new(|| Texts::new(RuleId::all().map(|rule| (rule.number(), rule.to_string()))));
 static REASON_TEXTS: LazyLock<Texts> =
-    LazyLock::new(|| Texts::new(REASONS.into_iter().map(|reason| (reason as u8, reason.to_string()))));
+    LazyLock::new(|| Texts::new(Reason::ALL.into_iter().map(|reason| (reason.number(), reason.to_string()))));
 
 pub(crate) fn rule(number: u32) -> *const c_char {
     RULES.get(number)
@@ -86,9 +63,8 @@ mod tests {
         for id in RuleId::all() {
             assert_eq!(read(rule(id.number().into())), id.as_str());
         }
-        for (number, each) in (1..).zip(REASONS) {
-            assert_eq!(each as u32, number, "no reason is left out");
-            assert_eq!(read(reason(number)), each.to_string());
+        for each in Reason::ALL {
+            assert_eq!(read(reason(each.number().into())), each.to_string());
         }
     }
 

@@ -1,4 +1,4 @@
-//! The six Grizzled and their Good Luck Charms (DECK-4, [P]).
+//! The six Grizzled and their Good Luck Charms (DECK-4, `[P]`).
 
 use crate::ids::Threat;
 

@@ -1,7 +1,7 @@
 //! What is legal, from what everyone sees and what the asking seat sees alone: another hand or a pile
 //! never comes near (TAB-5).
 //!
-//! [`legal`] lists what a seat may do and [`check`] says of one command why not. Both ask the same
+//! [`legal()`] lists what a seat may do and [`check`] says of one command why not. Both ask the same
 //! questions, and the project's tests hold them together over every command there is.
 
 mod legal;

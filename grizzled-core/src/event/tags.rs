@@ -1,6 +1,6 @@
 //! The fixed numbers of events, as logs and other languages store them.
 
-use super::{Notice, Secret};
+use super::{Notice, Origin, Outcome, Secret};
 
 impl Notice {
     /// The notice's fixed tag, 1 to 37.
@@ -60,5 +60,55 @@ impl Secret {
             Self::Tiles(_) => 4,
             Self::Order(_) => 5,
         }
+    }
+}
+
+impl Outcome {
+    /// All of them, in their fixed order.
+    pub const ALL: [Self; 3] = [Self::Victory, Self::TooManyKnocks, Self::MoraleLost];
+
+    /// The outcome's number, 0 to 2.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The outcome with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+}
+
+impl Origin {
+    /// All of them, in their fixed order.
+    pub const ALL: [Self; 4] = [Self::Hand, Self::Trap, Self::Clumsy, Self::Position];
+
+    /// The origin's number, 0 to 3.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The origin with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outcomes_and_origins_stand_at_their_numbers() {
+        for (number, outcome) in (0..).zip(Outcome::ALL) {
+            assert_eq!((outcome.number(), Outcome::new(number)), (number, Some(outcome)));
+        }
+        for (number, origin) in (0..).zip(Origin::ALL) {
+            assert_eq!((origin.number(), Origin::new(number)), (number, Some(origin)));
+        }
+        assert_eq!((Outcome::new(3), Origin::new(4)), (None, None));
     }
 }

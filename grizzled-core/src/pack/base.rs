@@ -1,4 +1,4 @@
-//! The deck of the 2015 game (DECK-1 to DECK-3, [B][P]): 39 Threats, 19 Hard Knocks, Merry Christmas.
+//! The deck of the 2015 game (DECK-1 to DECK-3, `[B][P]`): 39 Threats, 19 Hard Knocks, Merry Christmas.
 
 use crate::catalog::{Catalog, Face, HardKnock};
 use crate::ids::{CardId, Threat, ThreatSet};

@@ -116,13 +116,13 @@ codes! {
     /// Where a card that came into play was before, in grz_event.origin.
     ORIGINS: u8 {
         /// The player's hand.
-        GRZ_ORIGIN_HAND = Origin::Hand as u8;
+        GRZ_ORIGIN_HAND = Origin::Hand.number();
         /// The top of Trials, drawn by a Trap.
-        GRZ_ORIGIN_TRAP = Origin::Trap as u8;
+        GRZ_ORIGIN_TRAP = Origin::Trap.number();
         /// The top of Trials, drawn by Clumsy.
-        GRZ_ORIGIN_CLUMSY = Origin::Clumsy as u8;
+        GRZ_ORIGIN_CLUMSY = Origin::Clumsy.number();
         /// Laid out because the game starts from a given position.
-        GRZ_ORIGIN_POSITION = Origin::Position as u8;
+        GRZ_ORIGIN_POSITION = Origin::Position.number();
     }
 }
 

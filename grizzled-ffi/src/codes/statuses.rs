@@ -51,11 +51,11 @@ codes! {
     /// Levels of the base game, for grz_options.level.
     LEVELS: u8 {
         /// Traps are ignored.
-        GRZ_LEVEL_ROOKIE = Level::Rookie as u8;
+        GRZ_LEVEL_ROOKIE = Level::Rookie.number();
         /// Traps apply.
-        GRZ_LEVEL_NORMAL = Level::Normal as u8;
+        GRZ_LEVEL_NORMAL = Level::Normal.number();
         /// Traps apply, and the Trials pile has 30 cards.
-        GRZ_LEVEL_VETERAN = Level::Veteran as u8;
+        GRZ_LEVEL_VETERAN = Level::Veteran.number();
     }
 }
 
@@ -73,10 +73,10 @@ codes! {
     /// Outcomes, in grz_info.outcome and grz_event.outcome; GRZ_NONE while the game goes on.
     OUTCOMES: u8 {
         /// The players have won.
-        GRZ_OUTCOME_VICTORY = Outcome::Victory as u8;
+        GRZ_OUTCOME_VICTORY = Outcome::Victory.number();
         /// Lost: a seat bears too many Hard Knocks.
-        GRZ_OUTCOME_TOO_MANY_KNOCKS = Outcome::TooManyKnocks as u8;
+        GRZ_OUTCOME_TOO_MANY_KNOCKS = Outcome::TooManyKnocks.number();
         /// Lost: the Morale reserve is empty.
-        GRZ_OUTCOME_MORALE_LOST = Outcome::MoraleLost as u8;
+        GRZ_OUTCOME_MORALE_LOST = Outcome::MoraleLost.number();
     }
 }

@@ -109,7 +109,7 @@ fn notice(notice: &Notice) -> CEvent {
         },
         Notice::MissionSucceeded => BLANK,
         Notice::MissionFailed { threat } => CEvent { threat: threat.number(), ..BLANK },
-        Notice::GameEnded { outcome } => CEvent { outcome: outcome as u8, ..BLANK },
+        Notice::GameEnded { outcome } => CEvent { outcome: outcome.number(), ..BLANK },
     }
 }
 
@@ -133,7 +133,7 @@ fn about_cards(notice: &Notice) -> CEvent {
         Notice::ThreatPlayed { seat, card, from }
         | Notice::KnockAssigned { seat, card, from }
         | Notice::ChristmasPlayed { seat, card, from } => {
-            CEvent { seat: seat.number(), card: card.number(), origin: from as u8, ..BLANK }
+            CEvent { seat: seat.number(), card: card.number(), origin: from.number(), ..BLANK }
         }
         Notice::KnockDiscarded { seat, card } | Notice::CharmUsed { seat, card } => {
             CEvent { seat: seat.number(), card: card.number(), ..BLANK }

@@ -20,7 +20,7 @@ fn number(card: Option<CardId>) -> u8 {
 pub(crate) fn rejection_to_c(rejection: &Rejection) -> CRejection {
     CRejection {
         struct_size: CRejection::SIZE,
-        reason: rejection.reason as u8,
+        reason: rejection.reason.number(),
         rule: rejection.rule.number(),
         card: number(rejection.card),
         reserved: 0,

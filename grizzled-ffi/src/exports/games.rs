@@ -5,6 +5,7 @@ use crate::convert::NONE;
 use crate::handles::games;
 use crate::layout::{GameHandle, Info, Options, Sized32};
 use crate::session::{Session, seat};
+use grizzled_core::Outcome;
 
 /// Begins a game and its first Mission.
 ///
@@ -65,7 +66,7 @@ fn describe(session: &Session) -> Info {
         players: game.rules().seats(),
         ring: game.rules().ring(),
         awaited: game.awaiting().bits(),
-        outcome: game.outcome().map_or(NONE, |outcome| outcome as u8),
+        outcome: game.outcome().map_or(NONE, Outcome::number),
         mission: table.mission,
         leader: table.leader.number(),
         turn: table.turn.number(),

@@ -1,4 +1,4 @@
-//! Absent-minded (HK-ABSENT-MINDED, [P][M]): on withdrawing its owner first removes a Support tile from the
+//! Absent-minded (HK-ABSENT-MINDED, `[P][M]`): on withdrawing its owner first removes a Support tile from the
 //! game, for all to see.
 
 use crate::hooks::Hook;

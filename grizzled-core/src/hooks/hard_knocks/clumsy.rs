@@ -1,4 +1,4 @@
-//! Clumsy (HK-CLUMSY, [A][B][P]): after withdrawing, its owner draws the top Trial and plays it, without its
+//! Clumsy (HK-CLUMSY, `[A][B][P]`): after withdrawing, its owner draws the top Trial and plays it, without its
 //! Trap.
 
 use crate::hooks::Hook;

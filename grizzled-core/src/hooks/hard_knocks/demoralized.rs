@@ -1,4 +1,4 @@
-//! Demoralized (HK-DEMORALIZED, [P][M]): one more card in every morale drop, after its minimum; asleep or not.
+//! Demoralized (HK-DEMORALIZED, `[P][M]`): one more card in every morale drop, after its minimum; asleep or not.
 
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;

@@ -1,4 +1,4 @@
-//! Fearful (HK-FEARFUL, [P]): on its owner's turn, if any threat is active twice, withdrawing is all it can do.
+//! Fearful (HK-FEARFUL, `[P]`): on its owner's turn, if any threat is active twice, withdrawing is all it can do.
 //!
 //! A turn is one action, so what is active when the seat is asked is what was active at the start of its turn.
 

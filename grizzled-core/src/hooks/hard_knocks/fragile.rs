@@ -1,4 +1,4 @@
-//! Fragile (HK-FRAGILE, [P][M]): the other seats cannot withdraw while they hold cards.
+//! Fragile (HK-FRAGILE, `[P][M]`): the other seats cannot withdraw while they hold cards.
 
 use crate::hooks::{Hook, Opinion};
 use crate::ids::Seat;

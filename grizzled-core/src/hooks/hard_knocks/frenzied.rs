@@ -1,4 +1,4 @@
-//! Frenzied (HK-FRENZIED, [P][M]): its owner draws two more cards after the deal, or as many as there are.
+//! Frenzied (HK-FRENZIED, `[P][M]`): its owner draws two more cards after the deal, or as many as there are.
 
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;

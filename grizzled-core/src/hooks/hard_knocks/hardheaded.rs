@@ -1,4 +1,4 @@
-//! Hardheaded (HK-HARDHEADED, [P][M]): its owner cannot withdraw with two or more cards in hand.
+//! Hardheaded (HK-HARDHEADED, `[P][M]`): its owner cannot withdraw with two or more cards in hand.
 
 use crate::hooks::{Hook, Opinion};
 use crate::ids::Seat;

@@ -1,4 +1,4 @@
-//! Mute (HK-MUTE, [A][B]): its owner makes no Speech. Answering one is allowed, and so is Support.
+//! Mute (HK-MUTE, `[A][B]`): its owner makes no Speech. Answering one is allowed, and so is Support.
 
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;

@@ -1,4 +1,4 @@
-//! Panicked (HK-PANICKED, [P][M]): its owner's Support tile is drawn at random. The owner sees it.
+//! Panicked (HK-PANICKED, `[P][M]`): its owner's Support tile is drawn at random. The owner sees it.
 
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;

@@ -1,4 +1,4 @@
-//! Prideful (HK-PRIDEFUL, [P]): its owner withdraws only with an empty hand or as the last in the Mission.
+//! Prideful (HK-PRIDEFUL, `[P]`): its owner withdraws only with an empty hand or as the last in the Mission.
 
 use crate::hooks::{Hook, Opinion};
 use crate::ids::Seat;

@@ -1,4 +1,4 @@
-//! Selfish (HK-SELFISH, [P]): its owner's Support tile counts for its owner and returns there. What counts is
+//! Selfish (HK-SELFISH, `[P]`): its owner's Support tile counts for its owner and returns there. What counts is
 //! whether it lies there when the tiles are revealed.
 
 use crate::hooks::Hook;

@@ -1,4 +1,4 @@
-//! Trauma of Night, Rain or Snow (HK-TRAUMA, [B]): that weather is active once more while its owner is in the
+//! Trauma of Night, Rain or Snow (HK-TRAUMA, `[B]`): that weather is active once more while its owner is in the
 //! Mission.
 //!
 //! The threat is a fact of the card, in the catalog; the table counts it whenever a Hard Knock comes, goes, wakes or

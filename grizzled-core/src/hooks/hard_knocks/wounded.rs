@@ -1,4 +1,4 @@
-//! Wounded (HK-WOUNDED, [M]): counts as two Hard Knocks towards defeat; it is discarded as one card.
+//! Wounded (HK-WOUNDED, `[M]`): counts as two Hard Knocks towards defeat; it is discarded as one card.
 
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;

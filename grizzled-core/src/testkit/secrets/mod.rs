@@ -5,7 +5,7 @@
 //! them. There are two kinds of pairs:
 //!
 //! - [`resampled`]: the same moment with everything the seat cannot see drawn anew.
-//! - [`twins`]: two whole games from the first deal on, in which all cards that the seat never gets to
+//! - [`twins()`]: two whole games from the first deal on, in which all cards that the seat never gets to
 //!   see have changed places.
 
 mod resample;

@@ -1,0 +1,149 @@
+//! Imports go in one direction.
+
+use crate::assert_none;
+use crate::source::{Source, closing, crate_folder, rust_files, words};
+use std::collections::BTreeSet;
+
+/// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
+/// itself; so there is no cycle among them.
+const LAYERS: [&str; 27] = [
+    "ids",
+    "rule_id",
+    "catalog",
+    "pack",
+    "command",
+    "event",
+    "error",
+    "knocks",
+    "state",
+    "place",
+    "hash",
+    "zones",
+    "evolve",
+    "hooks",
+    "rules",
+    "rulings",
+    "check",
+    "view",
+    "setup",
+    "chance",
+    "decide",
+    "game",
+    "text",
+    "bots",
+    "serde_impls",
+    "testkit",
+    "lib",
+];
+
+fn layer(module: &str) -> Option<usize> {
+    LAYERS.iter().position(|&layer| layer == module)
+}
+
+/// The path of a file's module in the crate: `src/event/tags.rs` is `event`, `tags`.
+fn module_of(path: &str) -> Vec<&str> {
+    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
+    path.split('/').filter(|&name| name != "mod").collect()
+}
+
+/// What a file imports from this crate by paths from `crate` or `super`: the place, and the module at the
+/// top of the crate or the name in its root.
+fn imports(source: &Source) -> Vec<(usize, String)> {
+    let code = &source.code;
+    let roots = words(code).filter(|&(at, word)| is_root(word) && code[at + word.len()..].starts_with("::"));
+    let inner = roots.filter(|&(at, _)| !code[..at].ends_with("super::"));
+    inner.flat_map(|(at, word)| resolve(source, at, word)).collect()
+}
+
+fn is_root(word: &str) -> bool {
+    matches!(word, "crate" | "super")
+}
+
+/// The names at the top of the crate that a path leads to.
+fn resolve(source: &Source, at: usize, root: &str) -> Vec<(usize, String)> {
+    let mut module = if root == "crate" { Vec::new() } else { module_of(&source.path) };
+    let mut rest = &source.code[at..];
+    while let Some(after) = rest.strip_prefix("super::") {
+        module.pop();
+        rest = after;
+    }
+    rest = rest.trim_start_matches("crate::");
+    match module.first() {
+        Some(top) => vec![(at, (*top).to_owned())],
+        None => heads(rest).into_iter().map(|name| (at, name.to_owned())).collect(),
+    }
+}
+
+/// The first names of a path or of each member of a group of paths.
+fn heads(path: &str) -> Vec<&str> {
+    if !path.starts_with('{') {
+        return words(path).take(1).map(|(_, word)| word).collect();
+    }
+    let group = &path[1..closing(path, 0) - 1];
+    let mut depth = 0;
+    let members = group.split(move |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        c == ',' && depth == 0
+    });
+    members.filter_map(|member| words(member).next()).map(|(_, word)| word).collect()
+}
+
+/// What is wrong with the imports of a file.
+fn complaints(source: &Source) -> Vec<String> {
+    let module = module_of(&source.path)[0];
+    let Some(own) = layer(module) else {
+        return vec![format!("{}: the module `{module}` has no place in the table of layers", source.path)];
+    };
+    let wrong = |(at, name): (usize, String)| {
+        let place = source.place(at);
+        match layer(&name) {
+            Some(other) if other <= own => None,
+            Some(_) => Some(format!("{place}: `{module}` imports `{name}`, which stands above it")),
+            None => Some(format!("{place}: `{name}` is imported from the root of the crate, not from its module")),
+        }
+    };
+    imports(source).into_iter().filter_map(wrong).collect()
+}
+
+#[test]
+fn imports_go_in_one_direction() {
+    let files = rust_files(&crate_folder(), "src").into_iter().map(Source::without_tests);
+    assert_none(&files.flat_map(|source| complaints(&source)).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_layer_is_a_module_and_stands_once() {
+    let files = rust_files(&crate_folder(), "src");
+    let modules: BTreeSet<&str> = files.iter().map(|source| module_of(&source.path)[0]).collect();
+    let layers: BTreeSet<&str> = LAYERS.into_iter().collect();
+    assert_eq!((layers.len(), layers), (LAYERS.len(), modules), "the table lists every module once");
+}
+
+fn complaints_of(path: &str, text: &str) -> Vec<String> {
+    complaints(&Source::new(path, text).without_tests())
+}
+
+#[test]
+fn an_import_upwards_is_found() {
+    let text =
+        "use crate::ids::Seat;\nuse crate::{catalog::Face, game::{Game, x}};\nfn f() -> crate::view::SeatView {}";
+    let expected = [
+        "src/state.rs:2: `state` imports `game`, which stands above it",
+        "src/state.rs:3: `state` imports `view`, which stands above it",
+    ];
+    assert_eq!(complaints_of("src/state.rs", text), expected);
+    let expected = ["src/state.rs:1: `state` imports `decide`, which stands above it"];
+    assert_eq!(complaints_of("src/state.rs", "use super::decide::Run;"), expected);
+    assert_eq!(complaints_of("src/event/tags.rs", "use super::super::decide::Run;").len(), 1);
+    assert_eq!(complaints_of("src/event/tags.rs", "use super::Notice;\nuse super::super::ids::Seat;"), [""; 0]);
+}
+
+#[test]
+fn what_has_no_place_is_found() {
+    let expected = ["src/ids/new.rs:1: `Seat` is imported from the root of the crate, not from its module"];
+    assert_eq!(complaints_of("src/ids/new.rs", "use crate::Seat;"), expected);
+    let expected = ["src/modules/mod.rs: the module `modules` has no place in the table of layers"];
+    assert_eq!(complaints_of("src/modules/mod.rs", ""), expected);
+    let quiet = "// use crate::game::Game;\n#[cfg(test)]\nmod tests {\n    use crate::game::Game;\n}\n";
+    assert_eq!(complaints_of("src/ids/seat.rs", quiet), [""; 0]);
+}

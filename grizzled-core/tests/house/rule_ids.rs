@@ -1,0 +1,149 @@
+//! The rules document, the code and the tests name the same rules.
+
+use crate::assert_none;
+use crate::source::{Source, closing, crate_folder, rust_files, words};
+use grizzled_core::RuleId;
+use std::collections::BTreeSet;
+use std::fs;
+
+/// All ids as they are written.
+fn all_ids() -> Vec<&'static str> {
+    RuleId::all().map(RuleId::as_str).collect()
+}
+
+/// The ids of the document's entries, in their order.
+fn entries(document: &str) -> Vec<&str> {
+    document.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** ")).map(|(id, _)| id).collect()
+}
+
+#[test]
+fn every_rule_has_its_entry_in_the_document() {
+    let document = fs::read_to_string(crate_folder().join("RULES.md")).expect("RULES.md stands beside the crate");
+    let (written, known) = (entries(&document), all_ids());
+    let missing = known.iter().filter(|id| !written.contains(id)).map(|id| format!("RULES.md has no entry for {id}"));
+    let unknown = written.iter().filter(|id| !known.contains(id)).map(|id| format!("RuleId does not know {id}"));
+    assert_none(&missing.chain(unknown).collect::<Vec<_>>());
+    assert_eq!(written, known, "the entries stand in the order of RuleId::all(), each once");
+}
+
+/// The ids in some prose. The longest id wins: `ACT-SPEECH-SECRET` does not name ACT-SPEECH, nor HK-12 HK-1.
+fn ids_in_prose(text: &str) -> impl Iterator<Item = &str> {
+    let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    text.split(move |c| !is_part(c)).map(|token| token.trim_matches('-')).filter(|token| token.contains('-'))
+}
+
+/// The ids that the comments and the code of a file cite.
+fn cited(source: &Source) -> BTreeSet<String> {
+    let in_comments = ids_in_prose(&source.comments).map(str::to_owned);
+    let named = words(&source.code).zip(words(&source.code).skip(1)).filter(|((_, word), _)| *word == "RuleId");
+    let in_code = named.filter_map(|(_, (_, variant))| id_of_variant(variant));
+    in_comments.chain(in_code.map(str::to_owned)).collect()
+}
+
+fn id_of_variant(variant: &str) -> Option<&'static str> {
+    RuleId::all().find(|rule| format!("{rule:?}") == variant).map(RuleId::as_str)
+}
+
+#[test]
+fn every_rule_is_cited_where_it_is_carried_out() {
+    // The list of the ids is no citation, and the kit for tests carries no rule out.
+    let aside = |path: &str| path.starts_with("src/testkit/") || path == "src/rule_id.rs";
+    let sources = rust_files(&crate_folder(), "src").into_iter().filter(|source| !aside(&source.path));
+    let found: BTreeSet<String> = sources.flat_map(|source| cited(&source.without_tests())).collect();
+    let missing = all_ids().into_iter().filter(|&id| !found.contains(id));
+    assert_none(&missing.map(|id| format!("no code in src cites {id}")).collect::<Vec<_>>());
+}
+
+/// A citation of a rule that does not exist: of a known family, with an unknown end.
+fn strays(source: &Source) -> Vec<String> {
+    let known = all_ids();
+    let families: BTreeSet<&str> = known.iter().filter_map(|id| id.split('-').next()).collect();
+    let stray = |id: &&str| id.split('-').next().is_some_and(|family| families.contains(family)) && !known.contains(id);
+    ids_in_prose(&source.comments).filter(stray).map(|id| format!("{}: there is no rule {id}", source.path)).collect()
+}
+
+#[test]
+fn no_citation_names_a_rule_that_does_not_exist() {
+    let files = ["src", "benches"].into_iter().flat_map(|folder| rust_files(&crate_folder(), folder));
+    assert_none(&files.flat_map(|source| strays(&source)).collect::<Vec<_>>());
+}
+
+/// The ids in a test's name, such as `act_speech_secret_...`. At each word the longest id wins.
+fn ids_in_name(name: &str) -> BTreeSet<&'static str> {
+    let ids: Vec<(String, &str)> = all_ids().into_iter().map(|id| (id.to_lowercase().replace('-', "_"), id)).collect();
+    let starts = name.match_indices('_').map(|(at, _)| at + 1).chain([0]);
+    let mut found = BTreeSet::new();
+    for rest in starts.map(|at| &name[at..]) {
+        let begins = |id: &str| rest.strip_prefix(id).is_some_and(|after| after.is_empty() || after.starts_with('_'));
+        let longest = ids.iter().filter(|(snake, _)| begins(snake)).max_by_key(|(snake, _)| snake.len());
+        found.extend(longest.map(|&(_, id)| id));
+    }
+    found
+}
+
+/// The tests of a file: the name of each, and the comments and attributes that open it.
+fn tests_of(source: &Source) -> Vec<(String, String)> {
+    let calls = source.code.match_indices("proptest! {");
+    let drawn: Vec<_> = calls.map(|(at, call)| at..closing(&source.code, at + call.len() - 1)).collect();
+    let functions = words(&source.code).zip(words(&source.code).skip(1)).filter(|((_, word), _)| *word == "fn");
+    let with_head = functions.map(|((at, _), (_, name))| (at, name, head(source, at)));
+    let tests =
+        with_head.filter(|(at, _, head)| head.contains("#[test]") || drawn.iter().any(|range| range.contains(at)));
+    tests.map(|(_, name, head)| (name.to_owned(), head)).collect()
+}
+
+/// The lines of comments and attributes right above a place.
+fn head(source: &Source, at: usize) -> String {
+    let above = &source.text[..at];
+    let above = &above[..above.rfind('\n').map_or(0, |end| end + 1)];
+    let opens = |line: &&str| ["///", "#["].iter().any(|start| line.trim_start().starts_with(start));
+    let lines: Vec<&str> = above.lines().rev().take_while(opens).collect();
+    lines.join("\n")
+}
+
+/// The ids that the tests of a file name.
+fn named(source: &Source) -> BTreeSet<String> {
+    let ids = |(name, head): (String, String)| {
+        let in_prose = ids_in_prose(&head).map(str::to_owned).collect::<Vec<_>>();
+        ids_in_name(&name).into_iter().map(str::to_owned).chain(in_prose)
+    };
+    tests_of(source).into_iter().flat_map(ids).collect()
+}
+
+#[test]
+fn every_rule_is_named_by_a_test() {
+    // This folder's own examples name ids and test no rule.
+    let own = |source: &Source| source.path.starts_with("tests/house/");
+    let files = ["src", "tests"].into_iter().flat_map(|folder| rust_files(&crate_folder(), folder));
+    let found: BTreeSet<String> = files.filter(|source| !own(source)).flat_map(|source| named(&source)).collect();
+    let missing = all_ids().into_iter().filter(|&id| !found.contains(id));
+    assert_none(&missing.map(|id| format!("no test names {id}")).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_longest_id_wins() {
+    let found = |name| ids_in_name(name).into_iter().collect::<Vec<_>>();
+    assert_eq!(found("act_speech_secret_all_are_asked"), ["ACT-SPEECH-SECRET"]);
+    assert_eq!(found("act_speech_spends_a_token"), ["ACT-SPEECH"]);
+    assert_eq!(found("hk_1x_is_no_rule"), [""; 0]);
+    assert_eq!(found("hk_12_is_no_rule"), [""; 0]);
+    assert_eq!(found("hk_1_and_hk_mute"), ["HK-1", "HK-MUTE"]);
+    let prose = ids_in_prose("RES-2, RES-22 (ACT-SPEECH-SECRET). One-shot, HK-3-like, - A").collect::<Vec<_>>();
+    assert_eq!(prose, ["RES-2", "RES-22", "ACT-SPEECH-SECRET", "HK-3"]);
+}
+
+#[test]
+fn citations_and_names_are_found_and_strays_are_reported() {
+    let text =
+        "/// MIS-1: turns.\n#[test]\nfn a_turn() { RuleId::HkMute; \"RES-1\"; }\n\n/// RES-2\nfn helper() {} // RES-99";
+    let source = Source::new("src/a.rs", text);
+    assert_eq!(cited(&source).into_iter().collect::<Vec<_>>(), ["HK-MUTE", "MIS-1", "RES-2", "RES-99"]);
+    assert_eq!(named(&source).into_iter().collect::<Vec<_>>(), ["MIS-1"]);
+    assert_eq!(strays(&source), ["src/a.rs: there is no rule RES-99"]);
+    let drawn = Source::new(
+        "tests/a.rs",
+        "proptest! {\n    /// TAB-4\n    fn law(x in any()) {}\n}\n/// TAB-5\nfn no_test() {}",
+    );
+    assert_eq!(named(&drawn).into_iter().collect::<Vec<_>>(), ["TAB-4"]);
+    assert_eq!(entries("- **HK-1** While\n- **Bold**: no\n  - **HK-2** nested\n- **HK-3** Copies"), ["HK-1", "HK-3"]);
+}
