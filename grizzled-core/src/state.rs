@@ -27,8 +27,6 @@ pub enum Agenda {
         speaker: Seat,
         /// Against what.
         threat: Threat,
-        /// Who has not answered yet.
-        waiting: SeatSet,
     } = 3,
     /// For the choice of Merry Christmas (ACT-XMAS).
     Christmas {
@@ -121,6 +119,8 @@ pub struct Table {
     pub intensity: u8,
     /// What the game waits for.
     pub agenda: Agenda,
+    /// Whom it waits for: several seats at once for a Speech, none when it is over.
+    pub awaited: SeatSet,
 }
 
 /// The answer a seat has given to a Speech, until it is shown.
@@ -204,6 +204,7 @@ pub struct State {
     pub(crate) own: [Own; MAX_SEATS],
     pub(crate) decks: Decks,
     pub(crate) places_hash: u64,
+    pub(crate) agenda_hash: u64,
 }
 
 // Everything in play is copied whole by searches and servers.
@@ -237,10 +238,12 @@ impl State {
             mission_state: MissionState::UnderWay,
             intensity: 0,
             agenda: Agenda::Nothing,
+            awaited: SeatSet::EMPTY,
         },
         own: [Own { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
         decks: Decks::EMPTY,
         places_hash: 0,
+        agenda_hash: 0,
     };
 
     /// What everyone sees.
@@ -267,18 +270,6 @@ impl Table {
     #[must_use]
     pub const fn seat(&self, seat: Seat) -> &TableSeat {
         &self.seats[seat.index()]
-    }
-
-    /// The seats that the game waits for; several at once for a Speech (ACT-SPEECH-SECRET).
-    #[must_use]
-    pub const fn awaited(&self) -> SeatSet {
-        match self.agenda {
-            Agenda::Nothing | Agenda::Over(_) => SeatSet::EMPTY,
-            Agenda::Intensity => SeatSet::only(self.leader),
-            Agenda::Turn { .. } => SeatSet::only(self.turn),
-            Agenda::Speech { waiting, .. } => waiting,
-            Agenda::Christmas { seat, .. } | Agenda::Relief { seat, .. } => SeatSet::only(seat),
-        }
     }
 
     /// How the game ended, if it has.

@@ -89,6 +89,6 @@ impl Withdrawals {
     }
 
     fn tile(&self, rest: Tiles, n: usize) -> Option<Tile> {
-        if self.drawn { None } else { rest.kinds().nth(n) }
+        if self.drawn { None } else { rest.kind(n) }
     }
 }

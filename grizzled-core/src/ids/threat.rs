@@ -89,7 +89,9 @@ impl ThreatSet {
     /// The threat at place `n` of the set, counted from 0.
     #[must_use]
     pub fn get(self, n: usize) -> Option<Threat> {
-        self.iter().nth(n)
+        let mut rest = self.0;
+        (0..n).for_each(|_| rest &= rest.wrapping_sub(1));
+        Threat::new(rest.trailing_zeros() as u8)
     }
 
     /// The threats in their fixed order.
