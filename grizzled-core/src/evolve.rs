@@ -27,7 +27,7 @@ impl State {
 }
 
 impl Notice {
-    /// Whether something else is awaited after this.
+    /// Whether something else, or someone else, is awaited after this.
     #[inline(always)]
     const fn changes_agenda(&self) -> bool {
         matches!(
@@ -36,6 +36,7 @@ impl Notice {
                 | Self::IntensityChosen { .. }
                 | Self::TurnStarted { .. }
                 | Self::SpeechMade { .. }
+                | Self::SpeechAnswered { .. }
                 | Self::ChristmasAsked { .. }
                 | Self::ChristmasDiscarded { .. }
                 | Self::MissionSucceeded

@@ -126,7 +126,7 @@ impl State {
     #[must_use]
     pub fn hash_value(&self) -> u64 {
         let table = &self.table;
-        mix(self.places_hash.wrapping_add(fold(table_word(table), self.agenda_hash)))
+        fold(self.places_hash.wrapping_add(table_word(table).wrapping_mul(CARD_KEYS[2])), self.agenda_hash)
     }
 
     /// The same hash, computed from the state alone: the slow way that checks the quick one.
@@ -150,7 +150,7 @@ impl State {
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),
         ];
-        self.agenda_hash = agenda_word(&table.agenda);
+        self.agenda_hash = agenda_word(table);
         self.places_hash = seats.into_iter().chain(open).chain(removed).fold(0, u64::wrapping_add);
     }
 
@@ -190,7 +190,7 @@ impl State {
     /// Notes what is awaited; called where an event has just changed it, so that its kind is known.
     #[inline(always)]
     pub(crate) fn hash_agenda(&mut self) {
-        self.agenda_hash = agenda_word(&self.table.agenda);
+        self.agenda_hash = agenda_word(&self.table);
     }
 
     /// Keeps the hash of what is no card up to date.
@@ -263,20 +263,21 @@ const fn fold(a: u64, b: u64) -> u64 {
 fn table_word(table: &Table) -> u64 {
     u64::from_le_bytes([
         table.leader.number(),
-        table.turn.number(),
-        table.mission_state as u8,
-        table.in_mission.bits(),
         table.mission,
         table.intensity,
         table.speeches,
-        table.awaited.bits(),
+        table.in_mission.bits(),
+        table.mission_state as u8,
+        0,
+        0,
     ])
 }
 
-/// What is awaited.
+/// What is awaited, of whom, and whose turn it is.
 #[inline(always)]
-fn agenda_word(agenda: &Agenda) -> u64 {
-    u64::from(u32::from_le_bytes(match *agenda {
+fn agenda_word(table: &Table) -> u64 {
+    let whom = u64::from(table.awaited.bits()) << 40 | u64::from(table.turn.number()) << 32;
+    whom | u64::from(u32::from_le_bytes(match table.agenda {
         Agenda::Nothing => [0, 0, 0, 0],
         Agenda::Intensity => [1, 0, 0, 0],
         Agenda::Turn { withdrawal } => match withdrawal {

@@ -85,26 +85,14 @@ pub enum MissionState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Table {
-    /// What is seen of each seat of the ring; the rest of the list is empty.
-    pub seats: [TableSeat; MAX_SEATS],
     /// The Trial cards in No Man's Land.
     pub no_mans_land: CardSet,
     /// The cards that are out of the game (TAB-4).
     pub discards: CardSet,
     /// The Hard Knocks before the seats, the oldest first.
     pub knocks: Knocks,
-    /// A Merry Christmas that is being carried out (ACT-XMAS).
-    pub open: Option<CardId>,
     /// How often each threat is active (MIS-2).
     pub active: ThreatCounts,
-    /// Cards in the Trials pile.
-    pub trials: u8,
-    /// Cards in the Morale reserve.
-    pub morale: u8,
-    /// Speech tokens in the supply.
-    pub speeches: u8,
-    /// Support tiles that Absent-minded took out of the game.
-    pub removed_tiles: Tiles,
     /// Who holds the Leader token.
     pub leader: Seat,
     /// Whose turn it is, or was last.
@@ -113,14 +101,26 @@ pub struct Table {
     pub in_mission: SeatSet,
     /// The Mission's number, from 1; 0 before the first.
     pub mission: u8,
-    /// How the Mission stands.
-    pub mission_state: MissionState,
     /// The intensity last chosen.
     pub intensity: u8,
+    /// Speech tokens in the supply.
+    pub speeches: u8,
+    /// Whom the game waits for: several seats at once for a Speech, none when it is over.
+    pub awaited: SeatSet,
+    /// How the Mission stands.
+    pub mission_state: MissionState,
     /// What the game waits for.
     pub agenda: Agenda,
-    /// Whom it waits for: several seats at once for a Speech, none when it is over.
-    pub awaited: SeatSet,
+    /// What is seen of each seat of the ring; the rest of the list is empty.
+    pub seats: [TableSeat; MAX_SEATS],
+    /// A Merry Christmas that is being carried out (ACT-XMAS).
+    pub open: Option<CardId>,
+    /// Cards in the Trials pile.
+    pub trials: u8,
+    /// Cards in the Morale reserve.
+    pub morale: u8,
+    /// Support tiles that Absent-minded took out of the game.
+    pub removed_tiles: Tiles,
 }
 
 /// The answer a seat has given to a Speech, until it is shown.

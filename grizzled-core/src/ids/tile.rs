@@ -229,7 +229,9 @@ mod tests {
     /// RES-2: left is the next seat clockwise, right the one before, doubles the second ones.
     #[test]
     fn res_2_tiles_point_around_the_ring() {
-        for (ring, seat) in (1..=5).flat_map(|ring| Seat::ALL.into_iter().take(ring.into()).map(move |seat| (ring, seat))) {
+        for (ring, seat) in
+            (1..=5).flat_map(|ring| Seat::ALL.into_iter().take(ring.into()).map(move |seat| (ring, seat)))
+        {
             assert_eq!(Tile::Left.target(seat, ring), seat.left(1, ring));
             assert_eq!(Tile::Right.target(seat, ring), seat.right(1, ring));
             assert_eq!(Tile::DoubleLeft.target(seat, ring), seat.left(2, ring));
