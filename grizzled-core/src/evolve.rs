@@ -6,7 +6,7 @@
 
 use crate::catalog::Catalog;
 use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardSet, Seat, ThreatCounts};
+use crate::ids::{CardSet, Seat, SeatSet, ThreatCounts};
 use crate::state::{Agenda, Answer, MissionState, Own, State, Table};
 
 impl State {
@@ -16,6 +16,9 @@ impl State {
         self.move_cards(event);
         self.hash_tokens(event);
         self.table.evolve(catalog, &event.notice);
+        if event.notice.changes_agenda() {
+            self.hash_agenda();
+        }
         let (owner, other) = event.notice.owners();
         for seat in owner.into_iter().chain(other) {
             self.own[seat.index()].evolve(seat, &event.notice, &event.secret);
@@ -24,6 +27,26 @@ impl State {
 }
 
 impl Notice {
+    /// Whether something else, or someone else, is awaited after this.
+    #[inline(always)]
+    const fn changes_agenda(&self) -> bool {
+        matches!(
+            self,
+            Self::MissionStarted { .. }
+                | Self::IntensityChosen { .. }
+                | Self::TurnStarted { .. }
+                | Self::SpeechMade { .. }
+                | Self::SpeechAnswered { .. }
+                | Self::ChristmasAsked { .. }
+                | Self::ChristmasDiscarded { .. }
+                | Self::MissionSucceeded
+                | Self::MissionFailed { .. }
+                | Self::ReliefAsked { .. }
+                | Self::ReliefEnded { .. }
+                | Self::GameEnded { .. }
+        )
+    }
+
     /// The seats for whose owners something changes beside the cards in hand.
     #[inline(always)]
     const fn owners(&self) -> (Option<Seat>, Option<Seat>) {
@@ -97,13 +120,13 @@ impl Table {
             }
             Notice::IntensityChosen { intensity, .. } => {
                 self.intensity = intensity;
-                self.agenda = Agenda::Nothing;
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
             }
             Notice::TurnStarted { seat, withdrawal } => {
                 self.turn = seat;
-                self.agenda = Agenda::Turn { withdrawal };
+                self.ask(Agenda::Turn { withdrawal }, SeatSet::only(seat));
             }
-            Notice::ChristmasAsked { seat, draws } => self.agenda = Agenda::Christmas { seat, draws },
+            Notice::ChristmasAsked { seat, draws } => self.ask(Agenda::Christmas { seat, draws }, SeatSet::only(seat)),
             Notice::CharmUsed { seat, .. } => self.seats[seat.index()].charm_ready = false,
             Notice::CharmRecovered { seat } => self.seats[seat.index()].charm_ready = true,
             Notice::SpeechMade { .. } | Notice::SpeechAnswered { .. } => self.evolve_speech(notice),
@@ -117,9 +140,13 @@ impl Table {
             | Notice::MissionFailed { .. }
             | Notice::TrialsShuffled { .. }
             | Notice::MoraleDropped { .. } => self.evolve_mission(catalog, notice),
-            Notice::ReliefAsked { seat, knocks, charm } => self.agenda = Agenda::Relief { seat, knocks, charm },
-            Notice::ReliefEnded { .. } | Notice::ChristmasDiscarded { .. } => self.agenda = Agenda::Nothing,
-            Notice::GameEnded { outcome } => self.agenda = Agenda::Over(outcome),
+            Notice::ReliefAsked { seat, knocks, charm } => {
+                self.ask(Agenda::Relief { seat, knocks, charm }, SeatSet::only(seat));
+            }
+            Notice::ReliefEnded { .. } | Notice::ChristmasDiscarded { .. } => {
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
+            }
+            Notice::GameEnded { outcome } => self.ask(Agenda::Over(outcome), SeatSet::EMPTY),
             Notice::Dealt { .. }
             | Notice::Drawn { .. }
             | Notice::ThreatPlayed { .. }
@@ -149,16 +176,22 @@ impl Table {
 
     #[inline(always)]
     fn evolve_speech(&mut self, notice: &Notice) {
-        match (*notice, &mut self.agenda) {
-            (Notice::SpeechMade { seat, threat, asked, returned }, agenda) => {
-                *agenda = Agenda::Speech { speaker: seat, threat, waiting: asked };
+        match *notice {
+            Notice::SpeechMade { seat, threat, asked, returned } => {
+                self.ask(Agenda::Speech { speaker: seat, threat }, asked);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_sub(1);
                 self.speeches += u8::from(returned);
             }
-            (Notice::SpeechAnswered { seat }, Agenda::Speech { waiting, .. }) => waiting.remove(seat),
+            Notice::SpeechAnswered { seat } => self.awaited.remove(seat),
             _ => {}
         }
+    }
+
+    #[inline(always)]
+    const fn ask(&mut self, agenda: Agenda, seats: SeatSet) {
+        self.agenda = agenda;
+        self.awaited = seats;
     }
 
     #[inline(always)]
@@ -178,7 +211,11 @@ impl Table {
                 if self.in_mission.contains(seat) {
                     self.in_mission.remove(seat);
                     // HK-1: its Traumas and Phobias fall asleep.
-                    self.knocks.before(seat).iter().for_each(|card| self.active.subtract(catalog.threats(card)));
+                    self.knocks
+                        .before(seat)
+                        .intersection(catalog.traumas())
+                        .iter()
+                        .for_each(|card| self.active.subtract(catalog.threats(card)));
                 }
             }
             Notice::TileRevealed { seat, to, .. } => {
@@ -203,17 +240,17 @@ impl Table {
                 self.mission = number;
                 self.mission_state = MissionState::UnderWay;
                 self.in_mission = seats;
-                self.agenda = Agenda::Intensity;
+                self.ask(Agenda::Intensity, SeatSet::only(self.leader));
                 self.count_active(catalog);
             }
             Notice::MissionSucceeded => {
                 self.mission_state = MissionState::Succeeded;
-                self.agenda = Agenda::Nothing;
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
                 self.discard_no_mans_land(catalog);
             }
             Notice::MissionFailed { .. } => {
                 self.mission_state = MissionState::Failed;
-                self.agenda = Agenda::Nothing;
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
             }
             Notice::TrialsShuffled { trials } => {
                 self.clear_no_mans_land(catalog);
@@ -226,7 +263,7 @@ impl Table {
 
     /// MIS-2: counts the active threats anew.
     fn count_active(&mut self, catalog: &Catalog) {
-        let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat));
+        let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat).intersection(catalog.traumas()));
         let cards = awake.fold(self.no_mans_land, CardSet::union);
         self.active = ThreatCounts::NONE;
         cards.iter().for_each(|card| self.active.add(catalog.threats(card)));

@@ -58,9 +58,9 @@ impl Game {
         sink: &mut S,
     ) -> Result<Self, SetupError> {
         setup.check(&rules)?;
-        let mut state = State::EMPTY;
-        Run { rules: &rules, state: &mut state, chance, sink }.set_up(setup);
-        Ok(Self { rules, state })
+        let mut game = Self { rules, state: State::EMPTY };
+        Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
+        Ok(game)
     }
 
     /// A game in this state.
@@ -99,7 +99,7 @@ impl Game {
     /// The seats that the game waits for: several at once for a Speech, none when it is over.
     #[must_use]
     pub const fn awaiting(&self) -> SeatSet {
-        self.state.table.awaited()
+        self.state.table.awaited
     }
 
     /// What the seat may do now: complete, sound, in a fixed order (CMD-1).

@@ -126,7 +126,7 @@ impl State {
     #[must_use]
     pub fn hash_value(&self) -> u64 {
         let table = &self.table;
-        mix(self.places_hash.wrapping_add(fold(table_word(table), agenda_word(&table.agenda))))
+        fold(self.places_hash.wrapping_add(table_word(table).wrapping_mul(CARD_KEYS[2])), self.agenda_hash)
     }
 
     /// The same hash, computed from the state alone: the slow way that checks the quick one.
@@ -150,6 +150,7 @@ impl State {
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),
         ];
+        self.agenda_hash = agenda_word(table);
         self.places_hash = seats.into_iter().chain(open).chain(removed).fold(0, u64::wrapping_add);
     }
 
@@ -184,6 +185,12 @@ impl State {
     pub(crate) fn hash_move_all(&mut self, cards: CardSet, from: Place, to: Option<Place>) {
         let entered = to.map_or(0, |place| sum_in(cards, place));
         self.places_hash = self.places_hash.wrapping_add(entered).wrapping_sub(sum_in(cards, from));
+    }
+
+    /// Notes what is awaited; called where an event has just changed it, so that its kind is known.
+    #[inline(always)]
+    pub(crate) fn hash_agenda(&mut self) {
+        self.agenda_hash = agenda_word(&self.table);
     }
 
     /// Keeps the hash of what is no card up to date.
@@ -231,7 +238,8 @@ fn answer_key(seat: Seat, answer: Option<CardId>) -> u64 {
 fn tile_change(event: &Event) -> u64 {
     match (event.notice, event.secret) {
         (Notice::TilesGiven { seat, .. }, Secret::Tiles(tiles)) => {
-            tiles.iter().fold(0, |sum, tile| sum.wrapping_add(Token::Held(tile).key(seat)))
+            let keys = Tile::ALL.map(|tile| Token::Held(tile).key(seat).wrapping_mul(tiles.get(tile).into()));
+            keys.into_iter().fold(0, u64::wrapping_add)
         }
         (Notice::TileRemoved { seat, tile }, _) => {
             Token::Removed(tile).key(Seat::S0).wrapping_sub(Token::Held(tile).key(seat))
@@ -255,19 +263,21 @@ const fn fold(a: u64, b: u64) -> u64 {
 fn table_word(table: &Table) -> u64 {
     u64::from_le_bytes([
         table.leader.number(),
-        table.turn.number(),
-        table.mission_state as u8,
-        table.in_mission.bits(),
         table.mission,
         table.intensity,
         table.speeches,
+        table.in_mission.bits(),
+        table.mission_state as u8,
+        0,
         0,
     ])
 }
 
-/// What is awaited.
-fn agenda_word(agenda: &Agenda) -> u64 {
-    let bytes = match *agenda {
+/// What is awaited, of whom, and whose turn it is.
+#[inline(always)]
+fn agenda_word(table: &Table) -> u64 {
+    let whom = u64::from(table.awaited.bits()) << 40 | u64::from(table.turn.number()) << 32;
+    whom | u64::from(u32::from_le_bytes(match table.agenda {
         Agenda::Nothing => [0, 0, 0, 0],
         Agenda::Intensity => [1, 0, 0, 0],
         Agenda::Turn { withdrawal } => match withdrawal {
@@ -275,10 +285,9 @@ fn agenda_word(agenda: &Agenda) -> u64 {
             Ruling::Must(card) => [2, 1, card.number(), 0],
             Ruling::Cannot(card) => [2, 2, card.number(), 0],
         },
-        Agenda::Speech { speaker, threat, waiting } => [3, speaker.number(), threat.number(), waiting.bits()],
+        Agenda::Speech { speaker, threat } => [3, speaker.number(), threat.number(), 0],
         Agenda::Christmas { seat, draws } => [4, seat.number(), draws, 0],
         Agenda::Relief { seat, knocks, charm } => [5, seat.number(), knocks, charm.into()],
         Agenda::Over(outcome) => [6, outcome as u8, 0, 0],
-    };
-    u64::from(u32::from_le_bytes(bytes))
+    }))
 }

@@ -34,7 +34,7 @@ pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment, number: impl F
 
 /// As how many Hard Knocks those before a seat count (RES-3).
 pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
-    sum_of(rules, table.knocks.before(seat), |hook| hook.weight)
+    table.knocks.before(seat).len() + sum(rules, table, seat, Moment::Defeat, |hook| hook.counts_more)
 }
 
 /// The oldest Hard Knock before a seat that does this: bars of copies do not add (HK-3).

@@ -27,8 +27,6 @@ pub enum Agenda {
         speaker: Seat,
         /// Against what.
         threat: Threat,
-        /// Who has not answered yet.
-        waiting: SeatSet,
     } = 3,
     /// For the choice of Merry Christmas (ACT-XMAS).
     Christmas {
@@ -110,26 +108,14 @@ pub enum MissionState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Table {
-    /// What is seen of each seat of the ring; the rest of the list is empty.
-    pub seats: [TableSeat; MAX_SEATS],
     /// The Trial cards in No Man's Land.
     pub no_mans_land: CardSet,
     /// The cards that are out of the game (TAB-4).
     pub discards: CardSet,
     /// The Hard Knocks before the seats, the oldest first.
     pub knocks: Knocks,
-    /// A Merry Christmas that is being carried out (ACT-XMAS).
-    pub open: Option<CardId>,
     /// How often each threat is active (MIS-2).
     pub active: ThreatCounts,
-    /// Cards in the Trials pile.
-    pub trials: u8,
-    /// Cards in the Morale reserve.
-    pub morale: u8,
-    /// Speech tokens in the supply.
-    pub speeches: u8,
-    /// Support tiles that Absent-minded took out of the game.
-    pub removed_tiles: Tiles,
     /// Who holds the Leader token.
     pub leader: Seat,
     /// Whose turn it is, or was last.
@@ -138,12 +124,26 @@ pub struct Table {
     pub in_mission: SeatSet,
     /// The Mission's number, from 1; 0 before the first.
     pub mission: u8,
-    /// How the Mission stands.
-    pub mission_state: MissionState,
     /// The intensity last chosen.
     pub intensity: u8,
+    /// Speech tokens in the supply.
+    pub speeches: u8,
+    /// Whom the game waits for: several seats at once for a Speech, none when it is over.
+    pub awaited: SeatSet,
+    /// How the Mission stands.
+    pub mission_state: MissionState,
     /// What the game waits for.
     pub agenda: Agenda,
+    /// What is seen of each seat of the ring; the rest of the list is empty.
+    pub seats: [TableSeat; MAX_SEATS],
+    /// A Merry Christmas that is being carried out (ACT-XMAS).
+    pub open: Option<CardId>,
+    /// Cards in the Trials pile.
+    pub trials: u8,
+    /// Cards in the Morale reserve.
+    pub morale: u8,
+    /// Support tiles that Absent-minded took out of the game.
+    pub removed_tiles: Tiles,
 }
 
 /// The answer a seat has given to a Speech, until it is shown.
@@ -227,6 +227,7 @@ pub struct State {
     pub(crate) own: [Own; MAX_SEATS],
     pub(crate) decks: Decks,
     pub(crate) places_hash: u64,
+    pub(crate) agenda_hash: u64,
 }
 
 // Everything in play is copied whole by searches and servers.
@@ -260,10 +261,12 @@ impl State {
             mission_state: MissionState::UnderWay,
             intensity: 0,
             agenda: Agenda::Nothing,
+            awaited: SeatSet::EMPTY,
         },
         own: [Own { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
         decks: Decks::EMPTY,
         places_hash: 0,
+        agenda_hash: 0,
     };
 
     /// What everyone sees.
@@ -290,18 +293,6 @@ impl Table {
     #[must_use]
     pub const fn seat(&self, seat: Seat) -> &TableSeat {
         &self.seats[seat.index()]
-    }
-
-    /// The seats that the game waits for; several at once for a Speech (ACT-SPEECH-SECRET).
-    #[must_use]
-    pub const fn awaited(&self) -> SeatSet {
-        match self.agenda {
-            Agenda::Nothing | Agenda::Over(_) => SeatSet::EMPTY,
-            Agenda::Intensity => SeatSet::only(self.leader),
-            Agenda::Turn { .. } => SeatSet::only(self.turn),
-            Agenda::Speech { waiting, .. } => waiting,
-            Agenda::Christmas { seat, .. } | Agenda::Relief { seat, .. } => SeatSet::only(seat),
-        }
     }
 
     /// How the game ended, if it has.

@@ -84,7 +84,7 @@ impl Screen<'_> {
         let numbers = [shown.hand, shown.tiles, shown.speeches].map(|number| number.to_string());
         let cells = [&name, &charm, &numbers[0], &numbers[1], &numbers[2], self.state(table, seat)];
         let row = self.columns(cells.map(|cell: &str| cell));
-        let awaited = table.awaited().contains(seat);
+        let awaited = table.awaited.contains(seat);
         let row = if awaited { row.replacen(' ', ">", 1) } else { row };
         if awaited { self.style.strong(row) } else { row }
     }

@@ -24,6 +24,7 @@ pub struct Catalog {
     threats: [ThreatSet; CardId::COUNT],
     bearing: [CardSet; 6],
     hard_knocks: CardSet,
+    traumas: CardSet,
     len: u8,
 }
 
@@ -73,6 +74,7 @@ impl Catalog {
             threats: [ThreatSet::EMPTY; CardId::COUNT],
             bearing: [CardSet::EMPTY; 6],
             hard_knocks: CardSet::EMPTY,
+            traumas: CardSet::EMPTY,
             len,
         }
     }
@@ -83,6 +85,9 @@ impl Catalog {
         self.threats[index] = face.threats();
         if face.hard_knock().is_some() {
             self.hard_knocks.insert(card);
+            if !face.threats().is_empty() {
+                self.traumas.insert(card);
+            }
         }
         let mut i = 0;
         while i < Threat::ALL.len() {
@@ -139,6 +144,12 @@ impl Catalog {
     #[must_use]
     pub const fn hard_knocks(&self) -> CardSet {
         self.hard_knocks
+    }
+
+    /// The Traumas and Phobias of the deck: the Hard Knocks that make a threat active (MIS-2).
+    #[must_use]
+    pub const fn traumas(&self) -> CardSet {
+        self.traumas
     }
 
     /// The first card with this face.

@@ -1,6 +1,6 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
-use super::{Withdrawals, answers, charmed, intensities, speech, tile_terms};
+use super::{Withdrawals, answers, charmed, intensities, may_speak, tile_terms};
 use crate::command::{Command, Relief};
 use crate::event::Ruling;
 use crate::ids::{CardSet, Seat, ThreatSet};
@@ -60,12 +60,19 @@ pub enum Legal {
 
 pub(super) fn list(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
     match table.agenda {
-        Agenda::Nothing | Agenda::Over(_) => Legal::Nothing,
+        Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
+        _ => between_turns(rules, table, own, seat),
+    }
+}
+
+#[cold]
+fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
+    match table.agenda {
+        Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => Legal::Nothing,
         Agenda::Intensity => {
             let (least, most) = intensities(rules, table);
             Legal::Intensity { least, most }
         }
-        Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
         Agenda::Speech { threat, .. } => Legal::Answer(answers(rules, own, threat)),
         Agenda::Christmas { .. } => Legal::Christmas(table.knocks.all()),
         Agenda::Relief { knocks: most, charm, .. } => Legal::Relief { knocks: table.knocks.before(seat), most, charm },
@@ -85,7 +92,7 @@ fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat, ruling: Ruling) -> 
     if forced {
         return Legal::Turn { play: CardSet::EMPTY, charm: CardSet::EMPTY, speech: ThreatSet::EMPTY, withdraw };
     }
-    let speech = if speech(rules, table, seat).is_ok() { ThreatSet::ALL } else { ThreatSet::EMPTY };
+    let speech = if may_speak(rules, table, seat) { ThreatSet::ALL } else { ThreatSet::EMPTY };
     Legal::Turn { play: own.hand, charm: charmed(rules, table, seat), speech, withdraw }
 }
 
@@ -94,11 +101,18 @@ impl Legal {
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
-            Self::Nothing => 0,
-            Self::Intensity { least, most } => usize::from(most - least) + 1,
             Self::Turn { play, charm, speech, withdraw } => {
                 usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len()) + withdraw.len()
             }
+            _ => self.len_between_turns(),
+        }
+    }
+
+    #[cold]
+    fn len_between_turns(&self) -> usize {
+        match self {
+            Self::Nothing | Self::Turn { .. } => 0,
+            Self::Intensity { least, most } => usize::from(most - least) + 1,
             Self::Answer(cards) | Self::Christmas(cards) => usize::from(cards.len()) + 1,
             Self::Relief { knocks, most, charm } => sets(*knocks, *most) + usize::from(*charm),
         }
@@ -117,12 +131,19 @@ impl Legal {
     #[must_use]
     pub fn get(&self, n: usize) -> Option<Command> {
         match self {
-            Self::Nothing => None,
+            Self::Turn { play, charm, speech, withdraw } => action(n, *play, *charm, *speech, withdraw),
+            _ => self.get_between_turns(n),
+        }
+    }
+
+    #[cold]
+    fn get_between_turns(&self, n: usize) -> Option<Command> {
+        match self {
+            Self::Nothing | Self::Turn { .. } => None,
             Self::Intensity { least, most } => {
                 let cards = u8::try_from(n).ok()?.checked_add(*least)?;
                 (cards <= *most).then_some(Command::Intensity(cards))
             }
-            Self::Turn { play, charm, speech, withdraw } => action(n, *play, *charm, *speech, withdraw),
             Self::Answer(cards) => card_or_none(*cards, n).map(Command::Answer),
             Self::Christmas(cards) => card_or_none(*cards, n).map(Command::Christmas),
             Self::Relief { knocks, most, charm } => {
@@ -146,15 +167,15 @@ impl Legal {
 }
 
 fn action(n: usize, play: CardSet, charm: CardSet, speech: ThreatSet, withdraw: &Withdrawals) -> Option<Command> {
-    let n = match play.get_or_skip(n) {
-        Ok(card) => return Some(Command::Play(card)),
-        Err(rest) => rest,
-    };
-    let n = match charm.get_or_skip(n) {
-        Ok(card) => return Some(Command::Charm(card)),
-        Err(rest) => rest,
-    };
-    let speeches = usize::from(speech.len());
+    let (plays, charms, speeches) = (usize::from(play.len()), usize::from(charm.len()), usize::from(speech.len()));
+    if n < plays {
+        return play.get(n).map(Command::Play);
+    }
+    let n = n - plays;
+    if n < charms {
+        return charm.get(n).map(Command::Charm);
+    }
+    let n = n - charms;
     if n < speeches {
         return speech.get(n).map(Command::Speech);
     }

@@ -35,7 +35,7 @@ const fn refuse(reason: Reason, rule: RuleId) -> Verdict {
 
 /// What the seat may do now (CMD-1).
 pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
-    if table.awaited().contains(seat) { legal::list(rules, table, own, seat) } else { Legal::Nothing }
+    if table.awaited.contains(seat) { legal::list(rules, table, own, seat) } else { Legal::Nothing }
 }
 
 /// Whether the seat may do this now.
@@ -47,17 +47,24 @@ pub(crate) fn check<'a>(
     command: &'a Command,
 ) -> Result<Allowed<'a>, Rejection> {
     awaited(rules, table, seat)?;
+    match table.agenda {
+        Agenda::Turn { withdrawal } => action(rules, table, own, seat, command, withdrawal),
+        _ => between_turns(rules, table, own, seat, command),
+    }?;
+    Ok(Allowed { seat, command })
+}
+
+#[cold]
+fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command) -> Verdict {
     match (&table.agenda, command) {
         (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
-        (Agenda::Turn { withdrawal }, _) => action(rules, table, own, seat, command, *withdrawal),
         (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),
         (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(table, *card),
         (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => {
             self::relief(table, seat, relief, *knocks, *charm)
         }
         (agenda, _) => refuse(Reason::NotAsked, asking_rule(agenda)),
-    }?;
-    Ok(Allowed { seat, command })
+    }
 }
 
 fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
@@ -67,7 +74,7 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if !rules.grizzled().contains(seat) {
         return refuse(Reason::NoSuchSeat, RuleId::Tab1);
     }
-    if !table.awaited().contains(seat) {
+    if !table.awaited.contains(seat) {
         return refuse(Reason::NotAwaited, asking_rule(&table.agenda));
     }
     Ok(())
@@ -132,12 +139,9 @@ fn play(own: &Own, card: CardId) -> Verdict {
 
 /// ACT-CHARM: the cards that the seat's charm can take.
 pub(crate) fn charmed(rules: &Rules, table: &Table, seat: Seat) -> CardSet {
-    match table.seat(seat).character {
-        Some(character) if table.seat(seat).charm_ready => {
-            table.no_mans_land.intersection(rules.catalog.bearing(character.charm()))
-        }
-        _ => CardSet::EMPTY,
-    }
+    let seen = table.seat(seat);
+    let bearing = seen.character.map_or(CardSet::EMPTY, |character| rules.catalog.bearing(character.charm()));
+    table.no_mans_land.intersection(bearing).only_if(seen.charm_ready)
 }
 
 fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
@@ -150,8 +154,13 @@ fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
     }
 }
 
-/// ACT-SPEECH, HK-MUTE: a token, and no card that bars it.
-pub(crate) fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+/// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.
+pub(crate) fn may_speak(rules: &Rules, table: &Table, seat: Seat) -> bool {
+    (table.seat(seat).speeches > 0) & rulings::speakers(rules, table, seat, Moment::Speech).is_empty()
+}
+
+/// The same, with the reason why not: no token, or the card that bars it.
+fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.seat(seat).speeches == 0 {
         return refuse(Reason::NoSpeech, RuleId::ActSpeech);
     }

@@ -45,7 +45,7 @@ impl Withdrawals {
     #[must_use]
     pub fn len(&self) -> usize {
         if self.removal == 0 {
-            return if self.barred { 0 } else { self.plays(self.held) };
+            return self.plays(self.held) * usize::from(!self.barred);
         }
         self.removals().map(|(_, rest)| self.plays(rest)).sum()
     }
@@ -85,10 +85,11 @@ impl Withdrawals {
 
     /// In how many ways one of these tiles can be played; one way where none is chosen.
     const fn plays(&self, rest: Tiles) -> usize {
-        if self.drawn || rest.is_empty() { 1 } else { rest.kinds_len() as usize }
+        let kinds = rest.kinds_len() as usize;
+        if self.drawn | (kinds == 0) { 1 } else { kinds }
     }
 
     fn tile(&self, rest: Tiles, n: usize) -> Option<Tile> {
-        if self.drawn { None } else { rest.kinds().nth(n) }
+        if self.drawn { None } else { rest.kind(n) }
     }
 }

@@ -4,6 +4,7 @@ use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Outcome, Sink};
 use crate::hooks::Moment;
+use crate::ids::Seat;
 use crate::rulings;
 use crate::state::MissionState;
 
@@ -26,7 +27,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3: a seat bears as many Hard Knocks as nobody can, Wounded counted twice.
     fn any_seat_overwhelmed(&self) -> bool {
         let bears = |seat| rulings::weight(self.rules, &self.state.table, seat);
-        self.rules.grizzled().iter().any(|seat| bears(seat) >= self.rules.knock_limit)
+        Seat::ALL.into_iter().any(|seat| bears(seat) >= self.rules.knock_limit)
     }
 
     /// RES-4: after a success, with nothing left to face.

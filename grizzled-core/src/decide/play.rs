@@ -31,6 +31,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// A Trial card comes into play before the seat that played or drew it.
+    #[inline(always)]
     fn bring(&mut self, seat: Seat, card: CardId, from: Origin, draws_left: u8) {
         match self.rules.catalog.face(card) {
             Face::Threat { .. } => self.emit(Notice::ThreatPlayed { seat, card, from }),
@@ -40,6 +41,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// A Hard Knock is assigned and takes effect at once.
+    #[inline(always)]
     fn assign(&mut self, seat: Seat, card: CardId, from: Origin) {
         self.emit(Notice::KnockAssigned { seat, card, from });
         // HK-TYRANNICAL: the last one assigned holds the token.

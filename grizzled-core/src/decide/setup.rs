@@ -28,24 +28,27 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// DECK-4: the characters chosen, and for the other seats those left, drawn one by one.
     fn cast(&mut self, setup: &Setup) {
-        let mut free = Character::ALL.map(|character| !setup.characters.contains(&Some(character)));
+        let mut free = Character::ALL;
+        let mut left = 0;
+        for character in Character::ALL {
+            if !setup.characters.contains(&Some(character)) {
+                free[left] = character;
+                left += 1;
+            }
+        }
         for seat in self.rules.grizzled().iter() {
-            let character = setup.characters[seat.index()].unwrap_or_else(|| self.draw_character(&mut free));
+            let character = setup.characters[seat.index()].unwrap_or_else(|| self.draw_character(&mut free, &mut left));
             self.emit(Notice::CharacterTaken { seat, character });
         }
     }
 
-    fn draw_character(&mut self, free: &mut [bool; 6]) -> Character {
-        let left: u32 = free.iter().map(|&is_free| u32::from(is_free)).sum();
-        let mut skip = self.chance.below(left);
-        for (character, is_free) in Character::ALL.into_iter().zip(free.iter_mut()) {
-            if *is_free && skip == 0 {
-                *is_free = false;
-                return character;
-            }
-            skip -= u32::from(*is_free);
-        }
-        Character::Felix
+    /// Draws one of the first `left`; the last of them takes its place.
+    fn draw_character(&mut self, free: &mut [Character; 6], left: &mut usize) -> Character {
+        let n = self.chance.below(*left as u32) as usize;
+        let drawn = free[n];
+        *left -= 1;
+        free[n] = free[*left];
+        drawn
     }
 
     /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.

@@ -21,10 +21,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// An answer stays secret until all have answered.
     pub(super) fn answer(&mut self, seat: Seat, card: Option<CardId>) {
         self.emit_secret(Notice::SpeechAnswered { seat }, Secret::Answer(card));
-        if let Agenda::Speech { speaker, waiting, .. } = self.state.table.agenda {
-            if waiting.is_empty() {
-                self.reveal_answers(speaker);
-            }
+        if let (Agenda::Speech { speaker, .. }, true) = (self.state.table.agenda, self.state.table.awaited.is_empty()) {
+            self.reveal_answers(speaker);
         }
     }
 

@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::command::Relief;
 use crate::event::{Notice, Sink};
 use crate::hooks::Moment;
-use crate::ids::{MAX_SEATS, Seat, SeatSet};
+use crate::ids::{MAX_SEATS, Seat};
 use crate::rules::{CharmRelief, ReliefRule};
 use crate::rulings;
 use crate::state::MissionState;
@@ -14,7 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
     pub(super) fn count_support(&mut self) {
         let mut received = [0u8; MAX_SEATS];
-        for seat in SeatSet::first(self.rules.ring()).iter() {
+        for seat in Seat::ALL {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
                 let kept =

@@ -6,7 +6,7 @@ use crate::check;
 use crate::command::Withdrawal;
 use crate::event::{Notice, Origin, Secret, Sink};
 use crate::hooks::Moment;
-use crate::ids::Seat;
+use crate::ids::{Seat, Tile};
 use crate::rulings;
 use crate::state::Agenda;
 
@@ -17,8 +17,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterWithdrawal, |hook| {
             hook.plays_after_withdrawal
         });
-        for tile in withdrawal.removed.iter() {
-            self.emit(Notice::TileRemoved { seat, tile });
+        for tile in Tile::ALL {
+            (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(Notice::TileRemoved { seat, tile }));
         }
         self.lay_tile(seat, withdrawal);
         self.play_clumsy(seat, draws);

@@ -28,8 +28,8 @@ pub(crate) type OnWithdrawal = fn(&Table, Seat) -> Opinion;
 pub(crate) struct Hook {
     /// The rule that the card carries.
     pub(crate) rule: RuleId,
-    /// As how many Hard Knocks it counts (RES-3).
-    pub(crate) weight: u8,
+    /// As how many Hard Knocks it counts beyond one (RES-3).
+    pub(crate) counts_more: u8,
     /// Whether its owner is barred from Speeches (ACT-SPEECH).
     pub(crate) bars_speech: bool,
     /// What it says to its owner's withdrawal (WDR-3).
@@ -57,7 +57,7 @@ impl Hook {
     const fn new(rule: RuleId) -> Self {
         Self {
             rule,
-            weight: 1,
+            counts_more: 0,
             bars_speech: false,
             on_withdrawal: None,
             on_other_withdrawal: None,
@@ -93,10 +93,12 @@ pub(crate) enum Moment {
     MoraleDrop,
     /// The passing of the Leader token.
     Leader,
+    /// The count of Hard Knocks, for those that count as more than one.
+    Defeat,
 }
 
 impl Moment {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::Withdrawal,
         Self::OtherWithdrawal,
         Self::Speech,
@@ -106,6 +108,7 @@ impl Moment {
         Self::Support,
         Self::MoraleDrop,
         Self::Leader,
+        Self::Defeat,
     ];
 }
 
@@ -122,6 +125,7 @@ impl Hook {
             Moment::Support => self.keeps_support,
             Moment::MoraleDrop => self.deepens_drop > 0,
             Moment::Leader => self.holds_leader,
+            Moment::Defeat => self.counts_more > 0,
         }
     }
 }

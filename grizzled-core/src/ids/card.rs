@@ -80,7 +80,8 @@ impl CardSet {
     /// How many cards are in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
-        count(self.0[0]) + count(self.0[1])
+        let [low, high] = self.0;
+        (low.count_ones() + if high == 0 { 0 } else { count_high(high) }) as u8
     }
 
     /// Whether no card is in the set.
@@ -112,6 +113,12 @@ impl CardSet {
         Self::from_bits(self.bits() & other.bits())
     }
 
+    /// This set if the condition holds, else no card; without a branch.
+    #[must_use]
+    pub(crate) const fn only_if(self, condition: bool) -> Self {
+        Self::from_bits(self.bits() & (condition as u128).wrapping_neg())
+    }
+
     /// The cards of this set that are not in the other.
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
@@ -120,22 +127,16 @@ impl CardSet {
 
     /// The card with the `n`th lowest number, counted from 0.
     #[must_use]
-    pub fn get(self, n: usize) -> Option<CardId> {
-        self.get_or_skip(n).ok()
-    }
-
-    /// The card at place `n`, or by how much `n` goes beyond the set.
-    pub(crate) fn get_or_skip(self, mut n: usize) -> Result<CardId, usize> {
-        for (mut word, base) in self.0.into_iter().zip([0, 64]) {
-            while word != 0 {
-                if n == 0 {
-                    return Ok(CardId(base + word.trailing_zeros() as u8));
-                }
-                word &= word - 1;
-                n -= 1;
-            }
+    pub const fn get(self, n: usize) -> Option<CardId> {
+        let [low, high] = self.0;
+        let in_low = low.count_ones() as usize;
+        if n < in_low {
+            Some(CardId(nth_bit(low, n)))
+        } else if n - in_low < count_high(high) as usize {
+            Some(CardId(64 + nth_bit(high, n - in_low)))
+        } else {
+            None
         }
-        Err(n)
     }
 
     /// The cards in the order of their numbers.
@@ -164,9 +165,30 @@ impl CardSet {
     }
 }
 
-/// How many bits are set. Most words are empty, and counting bits is slow where a processor has no way of its own.
-const fn count(word: u64) -> u8 {
-    if word == 0 { 0 } else { word.count_ones() as u8 }
+/// How many bits are set in the upper half of a set, which only large decks use.
+///
+/// A call of its own: together the two halves would be counted in vector registers, which costs more than it saves
+/// when they have just been written one by one.
+#[cold]
+#[inline(never)]
+const fn count_high(high: u64) -> u32 {
+    high.count_ones()
+}
+
+/// The place of the bit that has `n` set bits below it.
+const fn nth_bit(mut word: u64, n: usize) -> u8 {
+    // Hands are small: eight steps without a branch that nobody can foresee are quicker than a loop with one.
+    let mut step = 0;
+    while step < 8 {
+        let rest = word & word.wrapping_sub(1);
+        word = if step < n { rest } else { word };
+        step += 1;
+    }
+    while step < n {
+        word &= word.wrapping_sub(1);
+        step += 1;
+    }
+    word.trailing_zeros() as u8
 }
 
 impl FromIterator<CardId> for CardSet {

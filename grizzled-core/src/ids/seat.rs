@@ -66,12 +66,14 @@ impl Seat {
     }
 }
 
-/// The number without whole rounds of the ring. There are few, so this is quicker than a division.
-const fn within(mut number: u8, ring: u8) -> u8 {
-    while number >= ring && ring > 0 {
-        number -= ring;
+/// The number without whole rounds of the ring. Steps are few, so it hardly ever comes to a division.
+const fn within(number: u8, ring: u8) -> u8 {
+    match ring {
+        0 => 0,
+        _ if number / 2 >= ring => number % ring,
+        _ if number >= ring => number - ring,
+        _ => number,
     }
-    if ring == 0 { 0 } else { number }
 }
 
 impl core::fmt::Display for Seat {

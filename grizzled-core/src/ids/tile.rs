@@ -1,6 +1,6 @@
 //! Support tiles (DECK-5).
 
-use crate::ids::Seat;
+use crate::ids::{MAX_SEATS, Seat};
 
 /// A kind of Support tile (DECK-5). The numbers are fixed: logs and other languages store them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,14 +43,33 @@ impl Tile {
     /// ```
     #[must_use]
     pub const fn target(self, from: Seat, ring: u8) -> Seat {
-        match self {
-            Self::Left => from.left(1, ring),
-            Self::Right => from.right(1, ring),
-            Self::DoubleLeft => from.left(2, ring),
-            Self::DoubleRight => from.right(2, ring),
-        }
+        let steps = if ring as usize <= MAX_SEATS { STEPS_LEFT[ring as usize][self as usize] } else { 0 };
+        from.left(steps, ring)
     }
 }
+
+/// For each size of the ring and each kind of tile: how many steps to the left its target sits.
+const STEPS_LEFT: [[u8; 4]; MAX_SEATS + 1] =
+    [[0, 0, 0, 0], [0, 0, 0, 0], [1, 1, 0, 0], [1, 2, 2, 1], [1, 3, 2, 2], [1, 4, 2, 3]];
+
+/// For each set of kinds, by bits: the kinds in their order, and how many they are.
+const KINDS_IN: [([Tile; 4], u8); 16] = {
+    let mut all = [(Tile::ALL, 0); 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut kind = 0;
+        while kind < 4 {
+            if bits >> kind & 1 == 1 {
+                let len = all[bits].1;
+                all[bits].0[len as usize] = Tile::ALL[kind];
+                all[bits].1 += 1;
+            }
+            kind += 1;
+        }
+        bits += 1;
+    }
+    all
+};
 
 /// How many tiles of each kind someone holds.
 ///
@@ -140,10 +159,22 @@ impl Tiles {
     /// How many kinds there is at least one of.
     #[must_use]
     pub const fn kinds_len(self) -> u8 {
-        // The high bit of each byte is set if the byte is not zero; then the four are added up.
+        KINDS_IN[self.kind_bits() as usize].1
+    }
+
+    /// The kind at place `n` of those there is at least one of, counted from 0.
+    #[must_use]
+    pub const fn kind(self, n: usize) -> Option<Tile> {
+        let (kinds, len) = &KINDS_IN[self.kind_bits() as usize];
+        if n < *len as usize { Some(kinds[n]) } else { None }
+    }
+
+    /// One bit for each kind there is at least one of.
+    const fn kind_bits(self) -> u8 {
+        // The high bit of each byte is set if the byte is not zero; then the four are brought together.
         let low = self.bits() & 0x7f7f_7f7f;
         let held = ((low + 0x7f7f_7f7f) | self.bits()) >> 7 & 0x0101_0101;
-        (held.wrapping_mul(0x0101_0101) >> 24) as u8
+        (held.wrapping_mul(0x0102_0408) >> 24) as u8 & 15
     }
 
     /// The kinds of which there is at least one, in their fixed order.
@@ -195,6 +226,19 @@ mod tests {
         assert_eq!(Tile::ALL.map(|tile| Tiles::BOX.get(tile)), [6, 6, 2, 2]);
     }
 
+    /// RES-2: left is the next seat clockwise, right the one before, doubles the second ones.
+    #[test]
+    fn res_2_tiles_point_around_the_ring() {
+        for (ring, seat) in
+            (1..=5).flat_map(|ring| Seat::ALL.into_iter().take(ring.into()).map(move |seat| (ring, seat)))
+        {
+            assert_eq!(Tile::Left.target(seat, ring), seat.left(1, ring));
+            assert_eq!(Tile::Right.target(seat, ring), seat.right(1, ring));
+            assert_eq!(Tile::DoubleLeft.target(seat, ring), seat.left(2, ring));
+            assert_eq!(Tile::DoubleRight.target(seat, ring), seat.right(2, ring));
+        }
+    }
+
     #[test]
     fn tiles_are_taken_from_tiles() {
         let held = Tiles::of(&[Tile::Left, Tile::Left, Tile::DoubleRight]);
@@ -210,6 +254,8 @@ mod tests {
         for counts in [[0, 0, 0, 0], [1, 0, 255, 0], [0, 128, 127, 2], [1, 1, 1, 1]] {
             let tiles = Tiles::from_array(counts);
             assert_eq!(usize::from(tiles.kinds_len()), tiles.kinds().count());
+            let by_place: Vec<Tile> = (0..5).filter_map(|n| tiles.kind(n)).collect();
+            assert_eq!(by_place, tiles.kinds().collect::<Vec<_>>());
         }
     }
 }

@@ -68,7 +68,7 @@ fn speeches_are_conserved(rules: &Rules, state: &State) -> bool {
 
 fn seats_are_in_the_ring(rules: &Rules, state: &State) -> bool {
     let table = state.table();
-    let asked = table.awaited().iter().chain(table.in_mission.iter());
+    let asked = table.awaited.iter().chain(table.in_mission.iter());
     let beyond = Seat::ALL.into_iter().filter(|seat| !SeatSet::first(rules.ring()).contains(*seat));
     asked.chain([table.leader, table.turn]).all(|seat| rules.grizzled().contains(seat))
         && beyond.into_iter().all(|seat| *table.seat(seat) == Default::default())
@@ -77,13 +77,13 @@ fn seats_are_in_the_ring(rules: &Rules, state: &State) -> bool {
 fn answers_are_pending(state: &State) -> bool {
     Seat::ALL.into_iter().all(|seat| match (state.own(seat).answer, state.table().agenda) {
         (Answer::None, _) => true,
-        (_, Agenda::Speech { waiting, speaker, .. }) => !waiting.contains(seat) && seat != speaker,
+        (_, Agenda::Speech { speaker, .. }) => !state.table().awaited.contains(seat) && seat != speaker,
         _ => false,
     })
 }
 
 fn someone_is_awaited(state: &State) -> bool {
-    state.table().awaited().is_empty() == state.table().outcome().is_some()
+    state.table().awaited.is_empty() == state.table().outcome().is_some()
 }
 
 /// The bounded command space: every command that could be meant in a game with such a deck.

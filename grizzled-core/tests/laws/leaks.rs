@@ -83,8 +83,8 @@ impl Host for SendsOrders {
 struct SkipsTheHelpless;
 impl Host for SkipsTheHelpless {
     fn awaiting(&self, game: &Game) -> SeatSet {
-        let Agenda::Speech { waiting, .. } = game.table().agenda else { return game.awaiting() };
-        waiting.iter().filter(|&seat| game.legal(seat).len() > 1).collect()
+        let Agenda::Speech { .. } = game.table().agenda else { return game.awaiting() };
+        game.awaiting().iter().filter(|&seat| game.legal(seat).len() > 1).collect()
     }
 }
 

@@ -3,4 +3,4 @@
 use crate::hooks::Hook;
 use crate::rule_id::RuleId;
 
-pub(super) const HOOK: Hook = Hook { weight: 2, ..Hook::new(RuleId::HkWounded) };
+pub(super) const HOOK: Hook = Hook { counts_more: 1, ..Hook::new(RuleId::HkWounded) };
