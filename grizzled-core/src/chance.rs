@@ -9,6 +9,8 @@ use rand_core::{Rng, SeedableRng};
 /// A source of chance: any infallible `rand_core` generator, or a script of one's own.
 pub trait Chance {
     /// A number below `bound`, each as likely as the others. `bound` is at least 1.
+    ///
+    /// An answer that is not below it may end in a panic.
     fn below(&mut self, bound: u32) -> u32;
 }
 

@@ -2,28 +2,27 @@
 
 use crate::ids::{CardId, CardSet, Threat, Tile, Tiles};
 
-/// A seat's decision (CMD-1). The tags are fixed: logs and other languages store them.
+/// A seat's decision (CMD-1). Its fixed tag, which logs and other languages store, is [`Command::tag`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Command {
     /// The Leader sets how many cards each seat is dealt (PREP-1).
-    Intensity(u8) = 1,
+    Intensity(u8),
     /// Play a card from hand (ACT-PLAY).
-    Play(CardId) = 2,
+    Play(CardId),
     /// Use the Good Luck Charm on this card in No Man's Land (ACT-CHARM).
-    Charm(CardId) = 3,
+    Charm(CardId),
     /// Make a Speech against this threat (ACT-SPEECH).
-    Speech(Threat) = 4,
+    Speech(Threat),
     /// Withdraw from the Mission (ACT-WITHDRAW).
-    Withdraw(Withdrawal) = 5,
+    Withdraw(Withdrawal),
     /// Answer a Speech: discard this card from hand, or nothing (ACT-SPEECH-SECRET).
-    Answer(Option<CardId>) = 6,
+    Answer(Option<CardId>),
     /// Carry out Merry Christmas: discard this Hard Knock, or nothing (ACT-XMAS).
-    Christmas(Option<CardId>) = 7,
+    Christmas(Option<CardId>),
     /// Take the relief that Support brought (RES-2).
-    Relief(Relief) = 8,
+    Relief(Relief),
 }
 
 /// The tiles that one withdrawal names (WDR-3).
@@ -40,12 +39,11 @@ pub struct Withdrawal {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Relief {
     /// Discard these own Hard Knocks; the empty set declines.
-    Knocks(CardSet) = 0,
+    Knocks(CardSet),
     /// Recover the Good Luck Charm.
-    Charm = 1,
+    Charm,
 }
 
 impl Command {

@@ -26,15 +26,14 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Ruling {
     /// The seat may withdraw or not.
     #[default]
-    Free = 0,
+    Free,
     /// The seat must withdraw, says this card.
-    Must(CardId) = 1,
+    Must(CardId),
     /// The seat cannot withdraw, says this card.
-    Cannot(CardId) = 2,
+    Cannot(CardId),
 }
 
 /// Where a card that came into play was before.
@@ -53,11 +52,10 @@ pub enum Origin {
     Position = 3,
 }
 
-/// The side of an event that the whole table sees (TAB-5). The tags are fixed: logs and other languages store them.
+/// The side of an event that the whole table sees (TAB-5). Its fixed tag, which logs and other languages store, is [`Notice::tag`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Notice {
     /// The deck was shuffled, or laid in a given order, and parted in two piles (SET-1). Secret: the order, Morale first.
     DeckSet {
@@ -67,83 +65,83 @@ pub enum Notice {
         morale: u8,
         /// Speech tokens in the supply (SET-3).
         speeches: u8,
-    } = 1,
+    },
     /// The seat plays this character (DECK-4).
     CharacterTaken {
         /// Whose.
         seat: Seat,
         /// Who.
         character: Character,
-    } = 2,
+    },
     /// The seat got its first Support tiles (SET-2). Secret: which.
     TilesGiven {
         /// Whose.
         seat: Seat,
         /// How many.
         count: u8,
-    } = 3,
+    },
     /// The first Mission Leader (SET-4).
     LeaderNamed {
         /// Who leads.
         seat: Seat,
-    } = 4,
-    /// The seat took a Speech token from the supply (RES-7).
+    },
+    /// The seat took a Speech token from the supply (RES-7), or has one because the game starts from a given position.
     SpeechTaken {
         /// Who took it.
         seat: Seat,
-    } = 5,
+    },
     /// The seat's charm lies face down because the game starts from a given position.
     CharmSpent {
         /// Whose.
         seat: Seat,
-    } = 6,
+    },
     /// A Mission begins, with these seats in it (PREP-0).
     MissionStarted {
         /// The Mission's number, from 1.
         number: u8,
         /// Who is in it.
         seats: SeatSet,
-    } = 7,
+    },
     /// A tile of the Chaplain's was drawn and laid face down (CHAP-2). Secret: which.
     ChaplainPlayed {
         /// The Chaplain's seat.
         seat: Seat,
-    } = 8,
+    },
     /// The Leader chose the intensity (PREP-1).
     IntensityChosen {
         /// Who chose.
         seat: Seat,
         /// Cards for each seat.
         intensity: u8,
-    } = 9,
+    },
     /// A card was dealt from the top of Trials (PREP-3). Secret: which.
     Dealt {
         /// To whom.
         seat: Seat,
-    } = 10,
+    },
     /// A Hard Knock made its owner draw the top of Trials into the hand (PREP-4). Secret: the card drawn.
     Drawn {
         /// Who drew.
         seat: Seat,
         /// The Hard Knock.
         knock: CardId,
-    } = 11,
+    },
     /// It is the seat's turn (MIS-1).
     TurnStarted {
         /// Whose.
         seat: Seat,
         /// Whether it may withdraw this turn (HK-2).
         withdrawal: Ruling,
-    } = 12,
+    },
     /// A Threat came to No Man's Land (ACT-PLAY, ACT-TRAP, HK-CLUMSY).
     ThreatPlayed {
-        /// Who played it.
+        /// Who played or drew it; in a given position, whose turn it is.
         seat: Seat,
         /// The card.
         card: CardId,
         /// Where it was before.
         from: Origin,
-    } = 13,
+    },
     /// A Hard Knock was assigned (ACT-PLAY, ACT-TRAP, HK-CLUMSY).
     KnockAssigned {
         /// To whom.
@@ -152,7 +150,7 @@ pub enum Notice {
         card: CardId,
         /// Where it was before.
         from: Origin,
-    } = 14,
+    },
     /// A Merry Christmas came into play and lies open (ACT-XMAS).
     ChristmasPlayed {
         /// Who played it.
@@ -161,45 +159,45 @@ pub enum Notice {
         card: CardId,
         /// Where it was before.
         from: Origin,
-    } = 15,
+    },
     /// The seat is asked which Hard Knock Merry Christmas discards (ACT-XMAS).
     ChristmasAsked {
         /// Who chooses.
         seat: Seat,
         /// Cards that its Clumsy still has to draw afterwards (HK-3).
         draws: u8,
-    } = 16,
+    },
     /// The Merry Christmas was carried out and discarded (ACT-XMAS).
     ChristmasDiscarded {
         /// The card.
         card: CardId,
-    } = 17,
+    },
     /// A Hard Knock was discarded (ACT-XMAS, RES-2).
     KnockDiscarded {
         /// Whose.
         seat: Seat,
         /// The card.
         card: CardId,
-    } = 18,
+    },
     /// The seat took the Leader token by Tyrannical (HK-TYRANNICAL).
     LeaderTaken {
         /// The new Leader.
         seat: Seat,
         /// The Hard Knock.
         knock: CardId,
-    } = 19,
+    },
     /// The seat used its charm: the card left No Man's Land for the discards (ACT-CHARM).
     CharmUsed {
         /// Who.
         seat: Seat,
         /// The card discarded.
         card: CardId,
-    } = 20,
+    },
     /// The seat recovered its charm (RES-2).
     CharmRecovered {
         /// Who.
         seat: Seat,
-    } = 21,
+    },
     /// The seat spent a token on a Speech (ACT-SPEECH).
     SpeechMade {
         /// The speaker.
@@ -210,26 +208,26 @@ pub enum Notice {
         asked: SeatSet,
         /// Whether the token went back to the supply (CHAP-4).
         returned: bool,
-    } = 22,
+    },
     /// A seat answered the Speech (ACT-SPEECH-SECRET). Secret: the card, or declining.
     SpeechAnswered {
         /// Who answered.
         seat: Seat,
-    } = 23,
+    },
     /// All have answered, and this seat's answer is shown (ACT-SPEECH-SECRET).
     SpeechRevealed {
         /// Who answered.
         seat: Seat,
         /// The card discarded from its hand, if any.
         card: Option<CardId>,
-    } = 24,
+    },
     /// Absent-minded took a tile out of the game (HK-ABSENT-MINDED).
     TileRemoved {
         /// Whose.
         seat: Seat,
         /// Which.
         tile: Tile,
-    } = 25,
+    },
     /// The seat is out of the Mission (ACT-WITHDRAW). Secret: the tile it played face down.
     Withdrew {
         /// Who.
@@ -238,19 +236,19 @@ pub enum Notice {
         played: bool,
         /// Whether the tile was drawn at random (HK-PANICKED).
         drawn: bool,
-    } = 26,
+    },
     /// The Mission succeeded: No Man's Land is discarded (MIS-4, RES-1).
-    MissionSucceeded = 27,
+    MissionSucceeded,
     /// The Mission failed (MIS-2).
     MissionFailed {
         /// The threat that was active too often.
         threat: Threat,
-    } = 28,
+    },
     /// No Man's Land was shuffled into Trials (RES-1). Secret: the new order of Trials.
     TrialsShuffled {
         /// Cards in the pile now.
         trials: u8,
-    } = 29,
+    },
     /// A Support tile was revealed and handed over (RES-2).
     TileRevealed {
         /// Who had played it.
@@ -259,12 +257,12 @@ pub enum Notice {
         tile: Tile,
         /// Who keeps it now.
         to: Seat,
-    } = 30,
+    },
     /// The Support was counted (RES-2).
     SupportCounted {
         /// The seat that got more than every other, if one did. The Chaplain may be it (CHAP-3).
         most: Option<Seat>,
-    } = 31,
+    },
     /// The seat is asked what relief it takes (RES-2).
     ReliefAsked {
         /// Who chooses.
@@ -273,53 +271,52 @@ pub enum Notice {
         knocks: u8,
         /// Whether it may recover its charm instead.
         charm: bool,
-    } = 32,
+    },
     /// The relief is over (RES-2).
     ReliefEnded {
         /// Who had chosen.
         seat: Seat,
-    } = 33,
+    },
     /// Cards went one at a time from the top of Morale to the top of Trials (RES-5).
     MoraleDropped {
         /// How many.
         cards: u8,
-    } = 34,
+    },
     /// The Leader token passed on (RES-7).
     LeaderPassed {
         /// The new Leader.
         seat: Seat,
-    } = 35,
+    },
     /// The game ended.
     GameEnded {
         /// How.
         outcome: Outcome,
-    } = 36,
+    },
     /// The card is out of the game because the game starts from a given position (TAB-4).
     CardSetAside {
         /// The card.
         card: CardId,
-    } = 37,
+    },
 }
 
 /// What an event holds beyond its notice (TAB-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Secret {
     /// There is nothing more, or it is not for this viewer.
     #[default]
-    Nothing = 0,
+    Nothing,
     /// The card dealt or drawn.
-    Card(CardId) = 1,
+    Card(CardId),
     /// The answer to a Speech: a card, or declining.
-    Answer(Option<CardId>) = 2,
+    Answer(Option<CardId>),
     /// The tile played face down.
-    Tile(Tile) = 3,
+    Tile(Tile),
     /// The tiles given.
-    Tiles(Tiles) = 4,
+    Tiles(Tiles),
     /// An order of cards, bottom first.
-    Order(Pile) = 5,
+    Order(Pile),
 }
 
 /// One thing that happened, whole: what the table sees and what it does not.

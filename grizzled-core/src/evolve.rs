@@ -116,7 +116,8 @@ impl Table {
             }
             Notice::SpeechTaken { seat } => {
                 self.speeches = self.speeches.saturating_sub(1);
-                self.seats[seat.index()].speeches += 1;
+                let held = &mut self.seats[seat.index()].speeches;
+                *held = held.saturating_add(1);
             }
             Notice::IntensityChosen { intensity, .. } => {
                 self.intensity = intensity;
@@ -181,7 +182,7 @@ impl Table {
                 self.ask(Agenda::Speech { speaker: seat, threat }, asked);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_sub(1);
-                self.speeches += u8::from(returned);
+                self.speeches = self.speeches.saturating_add(u8::from(returned));
             }
             Notice::SpeechAnswered { seat } => self.awaited.remove(seat),
             _ => {}
@@ -220,7 +221,8 @@ impl Table {
             }
             Notice::TileRevealed { seat, to, .. } => {
                 self.seats[seat.index()].tile_played = false;
-                self.seats[to.index()].tiles += 1;
+                let held = &mut self.seats[to.index()].tiles;
+                *held = held.saturating_add(1);
             }
             _ => {}
         }

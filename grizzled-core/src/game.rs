@@ -74,6 +74,8 @@ impl Game {
     /// # Errors
     ///
     /// When the command is not legal for the seat now. The state, the sink and the chance are as before.
+    ///
+    /// A sink or a chance that panics leaves the game half-way; go on from a copy.
     pub fn apply<C: Chance, S: Sink>(
         &mut self,
         seat: Seat,
@@ -156,7 +158,10 @@ impl Game {
         redact(&self.rules, event, viewer)
     }
 
-    /// The hash of everything in play, the same on every platform.
+    /// The hash of everything in play, the same on every platform: for hosts to compare.
+    ///
+    /// Never send it to a player. It covers what is hidden, and one who follows how it changes can work out every
+    /// card.
     #[must_use]
     pub fn hash(&self) -> u64 {
         self.state.hash_value()

@@ -119,7 +119,7 @@ fn sum_in(cards: CardSet, place: Place) -> u64 {
 }
 
 impl State {
-    /// The hash of everything in play.
+    /// The hash of everything in play. Never send it to a player: it gives what is hidden away.
     ///
     /// It is put together from the hash of where everything lies, which every event keeps up to date, and
     /// the few bytes that lie nowhere.

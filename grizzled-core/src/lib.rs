@@ -66,7 +66,7 @@ pub use ids::{
 };
 pub use knocks::Knocks;
 pub use rule_id::RuleId;
-pub use rules::{CharmRelief, Level, ReliefRule, Rules, RulesBuilder, RulesError};
+pub use rules::{Level, Rules, RulesBuilder, RulesError};
 pub use setup::{Position, Setup, SetupError, UnderWay};
 pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
 pub use view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};

@@ -47,22 +47,21 @@ impl Level {
 }
 
 /// What relief gives beside Hard Knocks (RES-2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum CharmRelief {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CharmRelief {
     /// The charm stays as it is.
-    No = 0,
+    No,
     /// The charm can be recovered instead of discarding Hard Knocks.
-    Instead = 1,
+    Instead,
 }
 
 /// What the seat that got the most Support may do (RES-2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ReliefRule {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ReliefRule {
     /// The most Hard Knocks it may discard.
-    pub knocks: u8,
+    pub(crate) knocks: u8,
     /// Whether it may recover its charm.
-    pub charm: CharmRelief,
+    pub(crate) charm: CharmRelief,
 }
 
 /// The rules of one game.
@@ -167,22 +166,25 @@ impl Rules {
         self.knock_limit
     }
 
-    /// The most decisions that a game by these rules can take: the bound of section 15 of the rules.
+    /// The most decisions that a game by these rules can take when it starts from its beginning, not from a given
+    /// position: the bound of section 9 of the rules document.
     ///
     /// ```
     /// use grizzled_core::Rules;
     ///
-    /// assert_eq!(Rules::base(4).build().unwrap().longest_game(), 845);
+    /// assert_eq!(Rules::base(4).build().unwrap().longest_game(), 834);
     /// ```
     #[must_use]
-    pub const fn longest_game(&self) -> u32 {
-        let seats = self.seats as u32;
-        let missions = self.morale().div_ceil(self.least_drop) as u32;
-        // Each Mission: an intensity, a play or a discard for each card, a charm and a withdrawal for
-        // each seat, a Christmas and a relief. A Speech comes back only to a Leader at a Mission's end.
-        let plays = self.catalog.len() as u32 - 1;
-        let speeches = if self.speech_returns { missions } else { self.speeches as u32 };
-        missions * (1 + plays + 2 * seats + 2) + speeches * seats + 1
+    pub fn longest_game(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        let missions = u32::from(self.morale().div_ceil(self.least_drop));
+        // Each Mission: an intensity, a play for each card, a charm and a withdrawal for each seat, a relief.
+        let plays = u32::from(self.catalog.len()) - 1;
+        let each = 1 + plays + 2 * seats + 1;
+        // A Speech comes back, if at all, only to a Leader at a Mission's end; a Christmas never does.
+        let speeches = if self.speech_returns { missions } else { u32::from(self.speeches) };
+        let christmases = self.catalog.cards().iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
+        missions * each + speeches * seats + christmases.count() as u32 + 1
     }
 }
 

@@ -12,45 +12,38 @@ pub(crate) fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment)
     table.knocks.before(seat).intersection(rules.speakers.at(moment))
 }
 
-/// The sum of a number over some Hard Knocks: effects of copies add (HK-3).
-fn sum_of(rules: &Rules, cards: CardSet, number: impl Fn(&Hook) -> u8) -> u8 {
-    cards.iter().filter_map(|card| hooks::of(&rules.catalog, card)).map(number).sum()
-}
-
 /// Whether any card on the table has something to say then.
 pub(crate) fn any(rules: &Rules, table: &Table, moment: Moment) -> bool {
     !table.knocks.all().intersection(rules.speakers.at(moment)).is_empty()
 }
 
-/// The sum of a number over the Hard Knocks before a seat.
-pub(crate) fn sum(rules: &Rules, table: &Table, seat: Seat, moment: Moment, number: impl Fn(&Hook) -> u8) -> u8 {
-    sum_of(rules, speakers(rules, table, seat, moment), number)
+/// How much these cards do then: effects of copies add (HK-3).
+fn amount_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
+    cards.iter().filter_map(|card| hooks::of(&rules.catalog, card)).map(|hook| hook.amount(moment)).sum()
 }
 
-/// The sum of a number over all Hard Knocks on the table.
-pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment, number: impl Fn(&Hook) -> u8) -> u8 {
-    sum_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), number)
+/// How much the cards before a seat do then.
+pub(crate) fn amount(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> u8 {
+    amount_of(rules, speakers(rules, table, seat, moment), moment)
+}
+
+/// How much all cards on the table do then.
+pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment) -> u8 {
+    amount_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), moment)
 }
 
 /// As how many Hard Knocks those before a seat count (RES-3).
 pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
-    table.knocks.before(seat).len() + sum(rules, table, seat, Moment::Defeat, |hook| hook.counts_more)
+    table.knocks.before(seat).len() + amount(rules, table, seat, Moment::Defeat)
 }
 
-/// The oldest Hard Knock before a seat that does this: bars of copies do not add (HK-3).
-pub(crate) fn first(
-    rules: &Rules,
-    table: &Table,
-    seat: Seat,
-    moment: Moment,
-    does: impl Fn(&Hook) -> bool,
-) -> Option<CardId> {
+/// The oldest card before a seat that has something to say then: bars of copies do not add (HK-3).
+pub(crate) fn oldest(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> Option<CardId> {
     let cards = speakers(rules, table, seat, moment);
     if cards.is_empty() {
         return None;
     }
-    let does = |card: &CardId| hooks::of(&rules.catalog, *card).is_some_and(&does);
-    table.knocks.by_age().iter().copied().filter(|&card| cards.contains(card)).find(does)
+    table.knocks.by_age().iter().copied().find(|&card| cards.contains(card))
 }
 
 /// The rule that a card carries, for a refusal.

@@ -109,6 +109,9 @@ pub enum SetupError {
     /// The card is not in the deck.
     #[error("card {} is not in the deck", .0.number())]
     NoSuchCard(CardId),
+    /// A tile is given to the Chaplain in a game without him.
+    #[error("the Chaplain plays only in a game for two (CHAP-1)")]
+    NoChaplain,
     /// Only Hard Knocks are assigned.
     #[error("card {} is no Hard Knock", .0.number())]
     NoHardKnock(CardId),
@@ -173,6 +176,11 @@ impl Setup {
                 }
                 left = left.without(tiles).ok_or(SetupError::TooManyTiles)?;
             }
+        }
+        let [singles, doubles] = [left.get(Tile::Left) + left.get(Tile::Right), left.len()];
+        let to_draw = rules.ring() - given(&self.tiles).count() as u8;
+        if to_draw > if rules.doubles { doubles } else { singles } {
+            return Err(SetupError::TooManyTiles);
         }
         Ok(())
     }
@@ -269,7 +277,7 @@ impl Position {
             return Err(SetupError::TurnOfWithdrawn(mission.turn));
         }
         if mission.chaplain.is_some() && rules.chaplain().is_none() {
-            return Err(SetupError::NoSuchSeat(Seat::ALL[usize::from(rules.seats.min(4))]));
+            return Err(SetupError::NoChaplain);
         }
         let mut active = crate::ids::ThreatCounts::NONE;
         let awake = self.knocks.iter().filter(|&(seat, _)| !withdrawn.contains(seat)).map(|(_, card)| card);

@@ -9,32 +9,31 @@ use crate::knocks::Knocks;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
 pub enum Agenda {
     /// For nobody: the game is being set up, or moves on by itself. Never seen between two commands.
     #[default]
-    Nothing = 0,
+    Nothing,
     /// For the Leader to choose the intensity (PREP-1).
-    Intensity = 1,
+    Intensity,
     /// For the active seat's action (MIS-1).
     Turn {
         /// Whether it may withdraw this turn (HK-2).
         withdrawal: Ruling,
-    } = 2,
+    },
     /// For the answers to a Speech, in any order (ACT-SPEECH-SECRET).
     Speech {
         /// Who speaks.
         speaker: Seat,
         /// Against what.
         threat: Threat,
-    } = 3,
+    },
     /// For the choice of Merry Christmas (ACT-XMAS).
     Christmas {
         /// Who chooses.
         seat: Seat,
         /// Cards that its Clumsy still has to draw afterwards (HK-3).
         draws: u8,
-    } = 4,
+    },
     /// For the choice of relief (RES-2).
     Relief {
         /// Who chooses.
@@ -43,9 +42,9 @@ pub enum Agenda {
         knocks: u8,
         /// Whether it may recover its charm instead.
         charm: bool,
-    } = 5,
+    },
     /// For nobody: the game is over.
-    Over(Outcome) = 6,
+    Over(Outcome),
 }
 
 impl Agenda {
@@ -307,6 +306,6 @@ impl Table {
     /// Cards in all hands together.
     #[must_use]
     pub fn cards_in_hands(&self) -> u8 {
-        self.seats.iter().map(|seat| seat.hand).sum()
+        self.seats.iter().fold(0, |sum, seat| sum.saturating_add(seat.hand))
     }
 }

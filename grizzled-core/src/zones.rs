@@ -18,7 +18,6 @@ impl Table {
     fn leave(&mut self, catalog: &Catalog, card: Option<CardId>, from: Place) {
         match (from, card) {
             (Place::Trials, _) => self.trials = self.trials.saturating_sub(1),
-            (Place::Morale, _) => self.morale = self.morale.saturating_sub(1),
             (Place::Hand(seat), _) => {
                 let hand = &mut self.seats[seat.index()].hand;
                 *hand = hand.saturating_sub(1);
@@ -34,17 +33,18 @@ impl Table {
                 self.no_mans_land.remove(card);
                 self.active.subtract(catalog.threats(card));
             }
-            (Place::Discards, Some(card)) => self.discards.remove(card),
-            (Place::Knocks(_) | Place::NoMansLand | Place::Discards, None) => {}
+            // Nothing ever leaves the discards (TAB-4), and Morale drops by itself.
+            (Place::Knocks(_) | Place::NoMansLand | Place::Discards | Place::Morale, _) => {}
         }
     }
 
     #[inline(always)]
     fn enter(&mut self, catalog: &Catalog, card: Option<CardId>, to: Place) {
         match (to, card) {
-            (Place::Trials, _) => self.trials += 1,
-            (Place::Morale, _) => self.morale += 1,
-            (Place::Hand(seat), _) => self.seats[seat.index()].hand += 1,
+            (Place::Hand(seat), _) => {
+                let hand = &mut self.seats[seat.index()].hand;
+                *hand = hand.saturating_add(1);
+            }
             (Place::Open, card) => self.open = card,
             (Place::Knocks(seat), Some(card)) => {
                 self.knocks.assign(seat, card);
@@ -58,7 +58,8 @@ impl Table {
                 self.active.add(catalog.threats(card));
             }
             (Place::Discards, Some(card)) => self.discards.insert(card),
-            (Place::Knocks(_) | Place::NoMansLand | Place::Discards, None) => {}
+            // No single card ever goes to a pile.
+            (Place::Knocks(_) | Place::NoMansLand | Place::Discards | Place::Trials | Place::Morale, _) => {}
         }
     }
 
@@ -79,7 +80,7 @@ impl Table {
     pub(crate) fn drop_morale(&mut self, cards: u8) {
         let cards = cards.min(self.morale);
         self.morale -= cards;
-        self.trials += cards;
+        self.trials = self.trials.saturating_add(cards);
     }
 }
 

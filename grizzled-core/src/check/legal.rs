@@ -112,7 +112,7 @@ impl Legal {
     fn len_between_turns(&self) -> usize {
         match self {
             Self::Nothing | Self::Turn { .. } => 0,
-            Self::Intensity { least, most } => usize::from(most - least) + 1,
+            Self::Intensity { least, most } => usize::from(most.saturating_sub(*least)) + 1,
             Self::Answer(cards) | Self::Christmas(cards) => usize::from(cards.len()) + 1,
             Self::Relief { knocks, most, charm } => sets(*knocks, *most) + usize::from(*charm),
         }

@@ -154,6 +154,11 @@ fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
     }
 }
 
+/// HK-MUTE: whether a card bars the seat from Speeches; asleep while it is withdrawn (HK-1).
+pub(crate) fn is_mute(rules: &Rules, table: &Table, seat: Seat) -> bool {
+    table.in_mission.contains(seat) && rulings::oldest(rules, table, seat, Moment::Speech).is_some()
+}
+
 /// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.
 pub(crate) fn may_speak(rules: &Rules, table: &Table, seat: Seat) -> bool {
     (table.seat(seat).speeches > 0) & rulings::speakers(rules, table, seat, Moment::Speech).is_empty()
@@ -164,7 +169,7 @@ fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.seat(seat).speeches == 0 {
         return refuse(Reason::NoSpeech, RuleId::ActSpeech);
     }
-    match rulings::first(rules, table, seat, Moment::Speech, |hook| hook.bars_speech) {
+    match rulings::oldest(rules, table, seat, Moment::Speech) {
         Some(card) => Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, card), card)),
         None => Ok(()),
     }
@@ -173,12 +178,9 @@ fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 /// How the seat must withdraw (WDR-3): how many tiles it removes (HK-ABSENT-MINDED), no more than it holds, and
 /// whether its tile is drawn (HK-PANICKED).
 pub(crate) fn tile_terms(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> (u8, bool) {
-    if rulings::speakers(rules, table, seat, Moment::Tiles).is_empty() {
-        return (0, false);
-    }
-    let demanded = rulings::sum(rules, table, seat, Moment::Tiles, |hook| hook.removes_tiles);
-    let drawn = rulings::first(rules, table, seat, Moment::Tiles, |hook| hook.draws_tile).is_some();
-    (own.tiles.len().min(demanded), drawn)
+    let demanded = rulings::amount(rules, table, seat, Moment::TileRemoval);
+    let drawn = !rulings::speakers(rules, table, seat, Moment::TileDraw).is_empty();
+    (if demanded == 0 { 0 } else { own.tiles.len().min(demanded) }, drawn)
 }
 
 /// ACT-WITHDRAW, WDR-2, WDR-3: the tiles named must be the ones demanded.

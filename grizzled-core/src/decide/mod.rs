@@ -3,10 +3,10 @@
 //! Nothing here can fail. Each event is emitted at once: it evolves the state, then goes to the sink, so
 //! that the next step reads what the table now looks like.
 
+mod aftermath;
 mod charm;
 mod christmas;
 mod mission;
-mod morale;
 mod next_mission;
 mod play;
 mod preparation;
@@ -19,6 +19,7 @@ use crate::chance::Chance;
 use crate::check::Allowed;
 use crate::command::Command;
 use crate::event::{Event, Notice, Outcome, Secret, Sink};
+use crate::ids::{Tile, Tiles};
 use crate::rules::Rules;
 use crate::state::State;
 
@@ -56,6 +57,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice, secret };
         self.state.evolve(&self.rules.catalog, &event);
         self.sink.record(&event);
+    }
+
+    /// Draws one of these tiles, each as likely as the others.
+    fn draw_tile(&mut self, tiles: Tiles) -> Option<Tile> {
+        if tiles.is_empty() {
+            return None;
+        }
+        tiles.nth(self.chance.below(tiles.len().into()) as u8)
     }
 
     fn end(&mut self, outcome: Outcome) {

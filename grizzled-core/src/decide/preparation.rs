@@ -4,7 +4,7 @@ use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Secret, Sink};
 use crate::hooks::Moment;
-use crate::ids::{CardId, Seat, Tile, Tiles};
+use crate::ids::{CardId, Seat};
 use crate::rulings;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -22,14 +22,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(tile) = self.draw_tile(held) {
             self.emit_secret(Notice::ChaplainPlayed { seat: chaplain }, Secret::Tile(tile));
         }
-    }
-
-    /// Draws one of these tiles, each as likely as the others.
-    pub(super) fn draw_tile(&mut self, tiles: Tiles) -> Option<Tile> {
-        if tiles.is_empty() {
-            return None;
-        }
-        tiles.nth(self.chance.below(tiles.len().into()) as u8)
     }
 
     /// The Leader has chosen: the deal, Frenzied, the check, the first turn.
@@ -57,15 +49,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// PREP-4, HK-FRENZIED: seat by seat from the Leader, as many cards as there are.
     fn draw_frenzied(&mut self, leader: Seat) {
-        if !rulings::any(self.rules, &self.state.table, Moment::AfterDeal) {
+        let rules = self.rules;
+        if !rulings::any(rules, &self.state.table, Moment::AfterDeal) {
             return;
         }
-        for seat in self.rules.grizzled().clockwise_from(leader) {
-            let draws =
-                rulings::sum(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal);
-            if let Some(knock) =
-                rulings::first(self.rules, &self.state.table, seat, Moment::AfterDeal, |hook| hook.draws_after_deal > 0)
-            {
+        for seat in rules.grizzled().clockwise_from(leader) {
+            let draws = rulings::amount(rules, &self.state.table, seat, Moment::AfterDeal);
+            if let Some(knock) = rulings::oldest(rules, &self.state.table, seat, Moment::AfterDeal) {
                 (0..draws).for_each(|_| self.draw_to_hand(seat, knock));
             }
         }

@@ -6,6 +6,7 @@ use super::Run;
 use crate::catalog::Character;
 use crate::chance::{self, Chance};
 use crate::event::{Notice, Origin, Secret, Sink};
+use crate::hooks;
 use crate::ids::{Pile, Seat, SeatSet, Tiles};
 use crate::setup::{Position, SURE_TILES, Setup, UnderWay};
 
@@ -18,7 +19,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             None => self.shuffle_deck(),
             Some(position) => self.lay_deck(position),
         }
-        let leader = setup.leader.unwrap_or_else(|| self.draw_leader());
+        let leader = setup.leader.or_else(|| self.holder(setup)).unwrap_or_else(|| self.draw_leader());
         self.emit(Notice::LeaderNamed { seat: leader });
         match &setup.position {
             None => self.start_mission(1),
@@ -93,6 +94,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn set_deck(&mut self, order: Pile, morale: u8, speeches: u8) {
         let notice = Notice::DeckSet { trials: order.len() - morale, morale, speeches };
         self.emit_secret(notice, Secret::Order(order));
+    }
+
+    /// HK-TYRANNICAL: in a given position the owner of the youngest card that holds the token has it.
+    fn holder(&self, setup: &Setup) -> Option<Seat> {
+        let holds = |card| hooks::of(&self.rules.catalog, card).is_some_and(|hook| hook.holds_leader);
+        let knocks = setup.position.iter().flat_map(|position| position.knocks.iter());
+        knocks.filter(|&(_, card)| holds(card)).last().map(|(owner, _)| owner)
     }
 
     /// SET-4.

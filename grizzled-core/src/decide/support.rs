@@ -17,9 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in Seat::ALL {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
-                let kept =
-                    rulings::first(self.rules, &self.state.table, seat, Moment::Support, |hook| hook.keeps_support)
-                        .is_some();
+                let kept = rulings::oldest(self.rules, &self.state.table, seat, Moment::Support).is_some();
                 let to = if kept { seat } else { tile.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });

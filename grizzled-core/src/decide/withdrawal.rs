@@ -14,9 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// WDR-3: Absent-minded, the tile, out of the Mission, Clumsy, then the test of MIS-4.
     pub(super) fn withdraw(&mut self, seat: Seat, withdrawal: &Withdrawal) {
         // HK-CLUMSY, HK-3: what lies there now draws; a Clumsy that is drawn does not.
-        let draws = rulings::sum(self.rules, &self.state.table, seat, Moment::AfterWithdrawal, |hook| {
-            hook.plays_after_withdrawal
-        });
+        let draws = rulings::amount(self.rules, &self.state.table, seat, Moment::AfterWithdrawal);
         for tile in Tile::ALL {
             (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(Notice::TileRemoved { seat, tile }));
         }

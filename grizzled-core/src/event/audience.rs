@@ -57,22 +57,50 @@ impl Notice {
         }
     }
 
-    /// Whether someone learns something by the event: chance fell, or a hidden card or tile was shown.
+    /// Whether a decision that this event followed from can no longer be taken back: a card or tile that was
+    /// hidden has been seen by someone, a pile was shuffled, or a tile was drawn.
     ///
-    /// A decision can be taken back as long as no event since reveals anything.
+    /// What falls by chance at the set-up is nobody's decision and does not count.
     #[must_use]
     pub const fn reveals(&self) -> bool {
-        match self {
-            Self::Dealt { .. }
+        match *self {
+            Self::DeckSet { .. }
+            | Self::ChaplainPlayed { .. }
+            | Self::Dealt { .. }
             | Self::Drawn { .. }
             | Self::ThreatPlayed { .. }
             | Self::KnockAssigned { .. }
             | Self::ChristmasPlayed { .. }
             | Self::SpeechRevealed { .. }
             | Self::TileRemoved { .. }
-            | Self::TileRevealed { .. }
-            | Self::Withdrew { drawn: true, .. } => true,
-            _ => matches!(self.audience(), Audience::Nobody),
+            | Self::TrialsShuffled { .. }
+            | Self::TileRevealed { .. } => true,
+            Self::Withdrew { drawn, .. } => drawn,
+            Self::CharacterTaken { .. }
+            | Self::TilesGiven { .. }
+            | Self::LeaderNamed { .. }
+            | Self::SpeechTaken { .. }
+            | Self::CharmSpent { .. }
+            | Self::CardSetAside { .. }
+            | Self::MissionStarted { .. }
+            | Self::IntensityChosen { .. }
+            | Self::TurnStarted { .. }
+            | Self::ChristmasAsked { .. }
+            | Self::ChristmasDiscarded { .. }
+            | Self::KnockDiscarded { .. }
+            | Self::LeaderTaken { .. }
+            | Self::CharmUsed { .. }
+            | Self::CharmRecovered { .. }
+            | Self::SpeechMade { .. }
+            | Self::SpeechAnswered { .. }
+            | Self::MissionSucceeded
+            | Self::MissionFailed { .. }
+            | Self::SupportCounted { .. }
+            | Self::ReliefAsked { .. }
+            | Self::ReliefEnded { .. }
+            | Self::MoraleDropped { .. }
+            | Self::LeaderPassed { .. }
+            | Self::GameEnded { .. } => false,
         }
     }
 }

@@ -81,8 +81,10 @@ pub(crate) enum Moment {
     OtherWithdrawal,
     /// A seat's turn, for Speeches.
     Speech,
-    /// The choice of tiles on withdrawing.
-    Tiles,
+    /// Withdrawing: how many tiles are removed first.
+    TileRemoval,
+    /// Withdrawing: whether the tile is drawn.
+    TileDraw,
     /// After a withdrawal.
     AfterWithdrawal,
     /// After the deal.
@@ -98,11 +100,12 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Withdrawal,
         Self::OtherWithdrawal,
         Self::Speech,
-        Self::Tiles,
+        Self::TileRemoval,
+        Self::TileDraw,
         Self::AfterWithdrawal,
         Self::AfterDeal,
         Self::Support,
@@ -113,19 +116,20 @@ impl Moment {
 }
 
 impl Hook {
-    /// Whether the card has something to say then.
-    const fn speaks(&self, moment: Moment) -> bool {
+    /// How much the card does then; 0 when it has nothing to say.
+    pub(crate) const fn amount(&self, moment: Moment) -> u8 {
         match moment {
-            Moment::Withdrawal => self.on_withdrawal.is_some(),
-            Moment::OtherWithdrawal => self.on_other_withdrawal.is_some(),
-            Moment::Speech => self.bars_speech,
-            Moment::Tiles => self.removes_tiles > 0 || self.draws_tile,
-            Moment::AfterWithdrawal => self.plays_after_withdrawal > 0,
-            Moment::AfterDeal => self.draws_after_deal > 0,
-            Moment::Support => self.keeps_support,
-            Moment::MoraleDrop => self.deepens_drop > 0,
-            Moment::Leader => self.holds_leader,
-            Moment::Defeat => self.counts_more > 0,
+            Moment::Withdrawal => self.on_withdrawal.is_some() as u8,
+            Moment::OtherWithdrawal => self.on_other_withdrawal.is_some() as u8,
+            Moment::Speech => self.bars_speech as u8,
+            Moment::TileRemoval => self.removes_tiles,
+            Moment::TileDraw => self.draws_tile as u8,
+            Moment::AfterWithdrawal => self.plays_after_withdrawal,
+            Moment::AfterDeal => self.draws_after_deal,
+            Moment::Support => self.keeps_support as u8,
+            Moment::MoraleDrop => self.deepens_drop,
+            Moment::Leader => self.holds_leader as u8,
+            Moment::Defeat => self.counts_more,
         }
     }
 }
@@ -143,7 +147,7 @@ impl Speakers {
     /// The speakers of a deck.
     pub(crate) fn of(catalog: &Catalog) -> Self {
         Self(Moment::ALL.map(|moment| {
-            let speaks = |card: &CardId| of(catalog, *card).is_some_and(|hook| hook.speaks(moment));
+            let speaks = |card: &CardId| of(catalog, *card).is_some_and(|hook| hook.amount(moment) > 0);
             catalog.hard_knocks().iter().filter(speaks).collect()
         }))
     }

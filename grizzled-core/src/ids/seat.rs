@@ -56,7 +56,7 @@ impl Seat {
         if self.0 >= ring || ring as usize > MAX_SEATS {
             return Self(0);
         }
-        Self(within(self.0.saturating_add(steps), ring))
+        Self(within(self.0 + within(steps, ring), ring))
     }
 
     /// The seat `steps` to the right (counter-clockwise) in a ring of `ring` seats (TAB-1).

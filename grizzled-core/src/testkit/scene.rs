@@ -129,6 +129,13 @@ impl Scene {
         self.turn(leader)
     }
 
+    /// No Leader is named: the rules say who leads, or chance does.
+    #[must_use]
+    pub fn led_by_rule(mut self) -> Self {
+        self.setup.leader = None;
+        self
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn turn(mut self, number: u8) -> Self {

@@ -119,7 +119,26 @@ fn chap_1_the_chaplain_is_no_player() {
     let setup = Setup { position: Some(hand), ..Setup::default() };
     assert_eq!(error_of(&two, &setup), SetupError::NoSuchSeat(s(2)));
     let mission = with_mission(position(), |mission| mission.chaplain = Some(Left));
-    assert_eq!(error_in(mission), SetupError::NoSuchSeat(s(3)));
+    assert_eq!(error_in(mission), SetupError::NoChaplain);
+}
+
+/// CHAP-1: with five players, too, the Chaplain is no seat.
+#[test]
+fn chap_1_no_chaplain_among_five() {
+    let five = Rules::base(5).build().expect("five players");
+    let mission = with_mission(position(), |mission| mission.chaplain = Some(Left));
+    let setup = Setup { position: Some(mission), ..Setup::default() };
+    assert_eq!(error_of(&five, &setup), SetupError::NoChaplain);
+}
+
+/// SET-2: what is given to some seats must leave the others a third tile to draw.
+#[test]
+fn set_2_a_third_tile_is_left_for_everyone() {
+    let mut setup = Setup::default();
+    setup.tiles[0] = Some(Tiles::of(&[Left, Left, Left, Left, Right, Right, Right]));
+    assert_eq!(error_of(&three(), &setup), SetupError::TooManyTiles);
+    setup.tiles[0] = Some(Tiles::of(&[Left, Left, Left, Right, Right, Right]));
+    assert_eq!(setup.check(&three()), Ok(()));
 }
 
 /// DECK-4: no character is played twice.

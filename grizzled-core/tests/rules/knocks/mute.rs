@@ -13,6 +13,17 @@ fn hk_mute_makes_no_speech() {
     }
 }
 
+/// HK-MUTE: every view tells who is mute, so that a chat can be closed; a card of a withdrawn seat is asleep (HK-1).
+#[test]
+fn hk_mute_is_told_by_every_view() {
+    let scene = Scene::new(3).knocks(&[(0, Mute), (1, Mute)]).withdrawn(1, Some(Left)).begin();
+    let rules = scene.game().rules();
+    for viewer in [0, 1, 2] {
+        let view = scene.game().view(s(viewer)).expect("a player sits there");
+        assert_eq!([0, 1, 2].map(|seat| view.is_mute(rules, s(seat))), [true, false, false]);
+    }
+}
+
 /// HK-MUTE: without a token that is the reason.
 #[test]
 fn hk_mute_without_a_token() {

@@ -22,6 +22,14 @@ fn hk_tyrannical_of_the_leader() {
     scene.then(&[assigned(0, Tyrannical, Origin::Hand), turn(1)]);
 }
 
+/// HK-TYRANNICAL: in a given position without a named Leader, the owner of the youngest one leads.
+#[test]
+fn hk_tyrannical_leads_from_a_given_position() {
+    let scene = Scene::new(3).knocks(&[(1, Mute), (2, Tyrannical)]).preparation().led_by_rule().begin();
+    assert_eq!(scene.game().table().leader, s(2));
+    assert_eq!(scene.game().awaiting(), seats(&[2]));
+}
+
 /// HK-TYRANNICAL: RES-7 is skipped: the token stays and no Speech is handed out.
 #[test]
 fn hk_tyrannical_keeps_the_token() {

@@ -39,7 +39,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-5: the cards in hands, at least three; then Demoralized, asleep or not; no more than there are.
     fn morale_drop(&self) -> u8 {
         let table = &self.state.table;
-        let deepened = rulings::total(self.rules, table, Moment::MoraleDrop, |hook| hook.deepens_drop);
+        let deepened = rulings::total(self.rules, table, Moment::MoraleDrop);
         (table.cards_in_hands().max(self.rules.least_drop) + deepened).min(table.morale)
     }
 }
