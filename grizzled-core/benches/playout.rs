@@ -3,10 +3,11 @@
 //! `cargo bench -p grizzled-core --bench playout -- --plain 4` prints decisions per CPU second with four
 //! players as its last line, a bare number; with `--smallest` the Leader always takes the least intensity.
 //! `--games N` plays exactly N games instead of timing, for instruction counts under callgrind.
-//! Without `--plain` it prints a table for every number of players.
+//! Without `--plain` it prints a table for every number of players, and what a copy of a state costs.
 
-use grizzled_core::{Event, Game, Legal, Rules, Setup};
+use grizzled_core::{Event, Game, Legal, Rules, Setup, State};
 use rand_core::{Infallible, TryRng};
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// xorshift64*: fast, small, and good enough to play at random.
@@ -133,12 +134,31 @@ fn report(players: u8, options: &Options) -> f64 {
     speed
 }
 
+/// Copies a state over and over, each time into another of a few places, so that no copy can be left out.
+fn report_copies() {
+    const COPIES: usize = 50_000_000;
+    let rules = Rules::base(4).build().expect("4 players");
+    let game = Game::new(rules, &Setup::default(), &mut Fast(1), &mut ()).expect("the default setup can be played");
+    let mut places = [*game.state(); 8];
+    let clock = Instant::now();
+    let start = cpu_time(clock);
+    for n in 0..COPIES {
+        places[n % 8] = *black_box(game.state());
+        black_box(&mut places);
+    }
+    let each = (cpu_time(clock) - start).as_secs_f64() * 1e9 / COPIES as f64;
+    println!("a state: {} bytes, {each:.1} ns a copy", size_of::<State>());
+}
+
 fn main() {
     let options = options();
     match options.plain {
         Some(players) => println!("{:.0}", report(players, &options)),
-        None => (2..=5).for_each(|players| {
-            report(players, &options);
-        }),
+        None => {
+            (2..=5).for_each(|players| {
+                report(players, &options);
+            });
+            report_copies();
+        }
     }
 }

@@ -32,6 +32,11 @@ pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment) -> u8 {
     amount_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), moment)
 }
 
+/// As how many Hard Knocks the card counts (RES-3); none when it is no Hard Knock.
+pub(crate) fn weight_of(rules: &Rules, card: CardId) -> u8 {
+    hooks::of(&rules.catalog, card).map_or(0, |hook| 1 + hook.amount(Moment::Defeat))
+}
+
 /// As how many Hard Knocks those before a seat count (RES-3).
 pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
     table.knocks.before(seat).len() + amount(rules, table, seat, Moment::Defeat)

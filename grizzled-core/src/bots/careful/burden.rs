@@ -6,15 +6,6 @@ use crate::command::Relief;
 use crate::ids::{CardId, CardSet};
 use crate::rules::Rules;
 
-/// As how many Hard Knocks the card counts (RES-3, HK-WOUNDED); none when it is no Hard Knock.
-pub(super) fn weight(rules: &Rules, card: CardId) -> u8 {
-    match rules.catalog().hard_knock(card) {
-        Some(HardKnock::Wounded) => 2,
-        Some(_) => 1,
-        None => 0,
-    }
-}
-
 /// How much the Hard Knock harms its owner and the others, from 1 to 9.
 pub(super) fn harm(rules: &Rules, card: CardId) -> u8 {
     rules.catalog().hard_knock(card).map_or(0, |knock| match knock {

@@ -1,8 +1,8 @@
 //! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
 
-use super::burden;
 use crate::ids::{CardId, CardSet, Seat, Threat, ThreatCounts, ThreatSet};
 use crate::rules::Rules;
+use crate::rulings;
 use crate::view::SeatView;
 
 /// A view, and what follows from it.
@@ -23,7 +23,7 @@ impl<'a> Outlook<'a> {
 
     /// As how many Hard Knocks those of the seat count (RES-3).
     pub(super) fn burden(&self, seat: Seat) -> u8 {
-        self.view.table.knocks.of(seat).map(|card| burden::weight(self.rules, card)).sum()
+        rulings::weight(self.rules, &self.view.table, seat)
     }
 
     /// The active threats, were the card in play.

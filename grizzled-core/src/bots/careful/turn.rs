@@ -1,12 +1,13 @@
 //! The action of a turn.
 
-use super::burden::{harm, weight};
+use super::burden::harm;
 use super::outlook::Outlook;
 use super::support;
 use crate::catalog::Face;
 use crate::check::Legal;
 use crate::command::Command;
 use crate::ids::{CardId, CardSet, Threat, ThreatSet};
+use crate::rulings;
 
 /// A Trap that fails the Mission so often is left in hand.
 const TRAP_LIMIT: f32 = 0.25;
@@ -30,7 +31,7 @@ pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
 
 /// Whether the card can be played without much danger to the Mission or to its owner.
 fn acceptable(outlook: &Outlook<'_>, card: CardId) -> bool {
-    let weight = weight(outlook.rules, card);
+    let weight = rulings::weight_of(outlook.rules, card);
     let bearable = weight == 0 || outlook.burden(outlook.view.seat) + weight <= BEARABLE;
     bearable && outlook.danger(card) <= TRAP_LIMIT
 }
