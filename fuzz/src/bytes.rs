@@ -1,6 +1,6 @@
 //! A fuzzer's bytes, read as the choices of a game. When they are used up, every choice is the first.
 
-use grizzled_core::{CardId, CardSet, Command, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{CardId, CardSet, Chance, Command, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
 
 /// The cards that a command of a seat is likely to mean.
 #[derive(Clone, Copy, Default)]
@@ -97,5 +97,12 @@ impl<'a> Bytes<'a> {
             6 => Command::Christmas(self.optional_card(near.knocks)),
             _ => Command::Relief(self.relief(near.own_knocks)),
         }
+    }
+}
+
+/// Bytes decide what else would fall by chance; bounds above 256 are not used up to the full.
+impl Chance for Bytes<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        u32::from(self.byte()) % bound.max(1)
     }
 }

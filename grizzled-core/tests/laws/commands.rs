@@ -31,7 +31,7 @@ fn accepted(game: &Game, seat: Seat, command: &Command) -> bool {
 }
 
 /// CMD-1: each command once, in a fixed order, each accepted, and no other one.
-fn listed_is_accepted(game: &Game, space: &[Command]) {
+pub(crate) fn listed_is_accepted(game: &Game, space: &[Command]) {
     for seat in Seat::ALL {
         let listed: Vec<Command> = game.legal(seat).iter().collect();
         let set: HashSet<Command> = listed.iter().copied().collect();

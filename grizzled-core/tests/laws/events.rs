@@ -46,28 +46,4 @@ proptest! {
         }
         prop_assert!(game.rules().chaplain().is_none_or(|seat| game.view(seat).is_none()));
     }
-
-    /// What can be taken back revealed nothing: to no seat does a decision that can be undone show a card
-    /// or tile that it did not see before.
-    #[test]
-    fn what_can_be_undone_shows_nothing(mut walk in any_game()) {
-        loop {
-            let (before, told) = (walk.game, walk.log.len());
-            let Some((actor, _)) = walk.step() else { break };
-            if Game::can_undo(&walk.log[told..]) {
-                for seat in before.rules().grizzled().iter() {
-                    let hand = |game: &Game| game.view(seat).map(|view| view.own.hand);
-                    prop_assert_eq!(hand(&before), hand(&walk.game));
-                }
-                // Nobody has drawn, and every card that came to lie open did so before.
-                prop_assert!(walk.game.table().trials >= before.table().trials, "{}", actor);
-                let open = |game: &Game| {
-                    let table = game.table();
-                    let knocks = table.knocks.iter().map(|(_, card)| card).chain(table.open).collect();
-                    table.no_mans_land.union(table.discards).union(knocks)
-                };
-                prop_assert_eq!(open(&walk.game).difference(open(&before)).len(), 0, "{}", actor);
-            }
-        }
-    }
 }

@@ -3,12 +3,16 @@
 //! Each test plays whole random games; proptest draws the seeds and, when a law breaks, names the
 //! smallest game that breaks it.
 
+mod any;
 mod commands;
 mod events;
 mod games;
 mod leaks;
+mod odd;
 mod secrets;
 mod serde_data;
+mod strangers;
+mod undo;
 
 use grizzled_core::testkit::{Walk, rules_of};
 use proptest::prelude::*;

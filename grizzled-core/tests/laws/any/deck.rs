@@ -1,0 +1,69 @@
+//! Decks that can be played and that nobody would print.
+
+use super::Choose;
+use grizzled_core::catalog::MAX_HARD_KNOCKS;
+use grizzled_core::{Chance, Face, HardKnock, MAX_DECK, Threat, ThreatSet};
+
+/// HK-3: a withdrawal removes at most two tiles, so a deck has at most two of them.
+const MOST_ABSENT_MINDED: usize = 2;
+
+/// A deck of 2 to 80 cards: any Threats, copies of Hard Knocks, Merry Christmases (TAB-3, HK-3).
+pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
+    let small = 2 + chance.less_than(8);
+    let any = 2 + chance.less_than(MAX_DECK - 1);
+    let size = chance.pick(&[small, any, MAX_DECK]);
+    let leaning = Leaning::any(chance);
+    let mut deck = Vec::new();
+    while deck.len() < size {
+        let face = leaning.face(chance);
+        deck.push(if fits(&deck, face) { face } else { any_threat_card(chance) });
+    }
+    deck
+}
+
+/// What a deck has many of.
+struct Leaning {
+    kinds: [usize; 3],
+    knock: HardKnock,
+}
+
+impl Leaning {
+    fn any(chance: &mut impl Chance) -> Self {
+        Self { kinds: std::array::from_fn(|_| chance.less_than(5)), knock: any_knock(chance) }
+    }
+
+    fn face(&self, chance: &mut impl Chance) -> Face {
+        let [threats, knocks, christmases] = self.kinds;
+        match chance.less_than(threats + knocks + christmases) {
+            n if n < threats => any_threat_card(chance),
+            n if n < threats + knocks => Face::HardKnock(self.knock(chance)),
+            _ => Face::MerryChristmas,
+        }
+    }
+
+    fn knock(&self, chance: &mut impl Chance) -> HardKnock {
+        if chance.one_in(3) { self.knock } else { any_knock(chance) }
+    }
+}
+
+fn any_knock(chance: &mut impl Chance) -> HardKnock {
+    chance.pick(&HardKnock::ALL)
+}
+
+/// One threat, or any set of them that is not empty.
+fn any_threat_card(chance: &mut impl Chance) -> Face {
+    let sure = chance.any_threat();
+    let many = chance.one_in(2);
+    let threats: ThreatSet = Threat::ALL.into_iter().filter(|&one| one == sure || many && chance.one_in(3)).collect();
+    Face::Threat { threats, trap: chance.one_in(2) }
+}
+
+fn fits(deck: &[Face], face: Face) -> bool {
+    let copies = |knock| deck.iter().filter(|other| other.hard_knock() == Some(knock)).count();
+    let knocks = deck.iter().filter(|other| other.hard_knock().is_some()).count();
+    match face {
+        Face::HardKnock(HardKnock::AbsentMinded) if copies(HardKnock::AbsentMinded) == MOST_ABSENT_MINDED => false,
+        Face::HardKnock(_) => knocks < MAX_HARD_KNOCKS,
+        _ => true,
+    }
+}

@@ -1,0 +1,77 @@
+//! Anything at all, drawn from chance: decks and positions that can be played, and events and commands that
+//! need not make sense. The fuzz targets read the same from their bytes.
+
+mod commands;
+mod deck;
+mod events;
+mod position;
+mod strangers;
+
+pub(crate) use commands::any_command;
+pub(crate) use deck::any_deck;
+pub(crate) use events::any_event;
+pub(crate) use position::any_start;
+pub(crate) use strangers::Strangers;
+
+use grizzled_core::{CardId, Chance, Seat, SeatSet, Threat, Tile, Tiles};
+
+/// Choices among things, of any chance.
+pub(crate) trait Choose: Chance {
+    /// A number below `bound`.
+    fn less_than(&mut self, bound: usize) -> usize {
+        self.below(bound.max(1) as u32) as usize
+    }
+
+    /// One of these.
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.less_than(from.len())]
+    }
+
+    /// Yes, once in `many` times.
+    fn one_in(&mut self, many: usize) -> bool {
+        self.less_than(many) == 0
+    }
+
+    /// Any seat that a ring can have.
+    fn any_seat(&mut self) -> Seat {
+        self.pick(&Seat::ALL)
+    }
+
+    /// Each seat as likely in the set as not.
+    fn any_seats(&mut self) -> SeatSet {
+        Seat::ALL.into_iter().filter(|_| self.one_in(2)).collect()
+    }
+
+    /// Any id, but mostly one that a deck has, and often one of the same few.
+    fn any_card(&mut self) -> CardId {
+        let bound = self.pick(&[CardId::COUNT, 59, 59, 4]);
+        CardId::new(self.less_than(bound) as u8).expect("the number is below that of the ids")
+    }
+
+    /// Such a card, or none.
+    fn any_card_or_none(&mut self) -> Option<CardId> {
+        (!self.one_in(3)).then(|| self.any_card())
+    }
+
+    /// Any of the six.
+    fn any_threat(&mut self) -> Threat {
+        self.pick(&Threat::ALL)
+    }
+
+    /// Any of the four.
+    fn any_tile(&mut self) -> Tile {
+        self.pick(&Tile::ALL)
+    }
+
+    /// As many tiles of each kind as [`Choose::any_number`] says.
+    fn any_tiles(&mut self) -> Tiles {
+        Tiles::from_array(std::array::from_fn(|_| self.any_number()))
+    }
+
+    /// A number at an edge: of a byte, of a deck, of the Hard Knocks, of what is usual.
+    fn any_number(&mut self) -> u8 {
+        self.pick(&[0, 1, 2, 3, 24, 25, 79, 80, 81, 127, 128, 254, 255])
+    }
+}
+
+impl<C: Chance> Choose for C {}

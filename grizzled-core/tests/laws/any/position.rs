@@ -1,0 +1,160 @@
+//! Positions in which a game can start, however it would ever have come to them.
+
+use super::Choose;
+use grizzled_core::{
+    CardId, CardSet, Chance, Face, Pile, Position, Rules, Seat, SeatSet, Setup, Threat, Tile, Tiles, UnderWay,
+};
+
+/// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere.
+pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
+    let mut placing = Placing::begin(rules, chance);
+    let mut cards: Vec<CardId> = rules.catalog().cards().iter().collect();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, chance.less_than(last + 1));
+    }
+    // RES-6: without a card in the reserve the game would be over.
+    cards.pop().into_iter().for_each(|card| lay(&mut placing.position.morale, card));
+    cards.into_iter().for_each(|card| placing.place_anywhere(card, chance));
+    placing.finish(chance)
+}
+
+#[derive(Clone, Copy)]
+enum Spot {
+    Trials,
+    Morale,
+    Hand,
+    Knocks,
+    Land,
+    Discards,
+}
+
+const SPOTS: [Spot; 6] = [Spot::Trials, Spot::Morale, Spot::Hand, Spot::Knocks, Spot::Land, Spot::Discards];
+
+/// A position in the making.
+struct Placing<'a> {
+    rules: &'a Rules,
+    position: Position,
+    mission: Option<UnderWay>,
+    /// How often each threat is active so far (MIS-2).
+    active: [u8; 6],
+    /// Where cards go, so that some places are crowded and others empty.
+    spots: Vec<Spot>,
+    /// The tiles of the box that are nowhere yet.
+    tiles: Vec<Tile>,
+}
+
+impl<'a> Placing<'a> {
+    fn begin(rules: &'a Rules, chance: &mut impl Chance) -> Self {
+        let mut position = Position { mission: chance.pick(&[1, 2, 255]), ..Position::default() };
+        hand_out_speeches(rules, &mut position, chance);
+        position.charms_used = rules.grizzled().iter().filter(|_| chance.one_in(2)).collect();
+        let kinds = if rules.ring() > 3 { 4 } else { 2 };
+        let tiles = Tiles::BOX.iter().filter(|tile| tile.number() < kinds).collect();
+        let spots = (0..=chance.less_than(8)).map(|_| chance.pick(&SPOTS)).collect();
+        let mut placing = Self { rules, position, mission: None, active: [0; 6], spots, tiles };
+        placing.mission = chance.one_in(2).then(|| placing.mission_under_way(chance));
+        placing
+    }
+
+    /// Some seats have withdrawn, with a tile and without; the Chaplain has played one or not (CHAP-2, WDR-2).
+    fn mission_under_way(&mut self, chance: &mut impl Chance) -> UnderWay {
+        let turn = self.any_player(chance);
+        let mut withdrawn = [None; 5];
+        for seat in self.rules.grizzled().without(turn).iter() {
+            withdrawn[seat.index()] = chance.one_in(3).then(|| self.tile_or_none(chance));
+        }
+        let chaplain = self.rules.chaplain().and_then(|_| self.tile_or_none(chance));
+        UnderWay { no_mans_land: CardSet::EMPTY, withdrawn, chaplain, turn }
+    }
+
+    fn tile_or_none(&mut self, chance: &mut impl Chance) -> Option<Tile> {
+        let take = !self.tiles.is_empty() && !chance.one_in(3);
+        take.then(|| self.tiles.swap_remove(chance.less_than(self.tiles.len())))
+    }
+
+    fn any_player(&self, chance: &mut impl Chance) -> Seat {
+        Seat::ALL[chance.less_than(self.rules.seats().into())]
+    }
+
+    fn place_anywhere(&mut self, card: CardId, chance: &mut impl Chance) {
+        let seat = self.any_player(chance);
+        match chance.pick(&self.spots) {
+            Spot::Trials => lay(&mut self.position.trials, card),
+            Spot::Morale => lay(&mut self.position.morale, card),
+            Spot::Hand => self.position.hands[seat.index()].insert(card),
+            Spot::Knocks if self.is_knock(card) && self.stays_bearable(card, Some(seat)) => {
+                self.position.knocks.assign(seat, card);
+            }
+            Spot::Land if self.is_threat(card) && self.stays_bearable(card, None) => self.lay_in_no_mans_land(card),
+            Spot::Knocks | Spot::Land | Spot::Discards => self.position.discards.insert(card),
+        }
+    }
+
+    fn is_knock(&self, card: CardId) -> bool {
+        self.rules.catalog().face(card).hard_knock().is_some()
+    }
+
+    fn is_threat(&self, card: CardId) -> bool {
+        matches!(self.rules.catalog().face(card), Face::Threat { .. })
+    }
+
+    fn lay_in_no_mans_land(&mut self, card: CardId) {
+        match &mut self.mission {
+            Some(mission) => mission.no_mans_land.insert(card),
+            None => self.position.discards.insert(card),
+        }
+    }
+
+    /// MIS-2: whether a Mission under way has not failed with this card; if so, its threats are counted.
+    fn stays_bearable(&mut self, card: CardId, owner: Option<Seat>) -> bool {
+        let Some(mission) = &self.mission else { return true };
+        // HK-1: the Hard Knocks of withdrawn seats are asleep.
+        if owner.is_some_and(|seat| mission.withdrawn_seats().contains(seat)) {
+            return true;
+        }
+        let threats = self.rules.catalog().face(card).threats();
+        let counts = Threat::ALL.map(|threat| self.active[threat as usize] + u8::from(threats.contains(threat)));
+        let bearable = counts.iter().all(|&count| count < self.rules.failing_count());
+        if bearable {
+            self.active = counts;
+        }
+        bearable
+    }
+
+    fn finish(mut self, chance: &mut impl Chance) -> Setup {
+        let mut setup = Setup { leader: chance.one_in(2).then(|| self.any_player(chance)), ..Setup::default() };
+        let laid = self.mission.as_ref().is_some_and(|mission| {
+            mission.chaplain.is_some() || mission.withdrawn.iter().any(|tile| tile.flatten().is_some())
+        });
+        // Chance hands out three tiles to each seat, for which the tiles laid may leave too few.
+        if laid || chance.one_in(2) {
+            SeatSet::first(self.rules.ring())
+                .iter()
+                .for_each(|seat| setup.tiles[seat.index()] = Some(self.some_tiles(chance)));
+        }
+        self.position.under_way = self.mission;
+        setup.position = Some(self.position);
+        setup
+    }
+
+    /// None to four of the tiles left.
+    fn some_tiles(&mut self, chance: &mut impl Chance) -> Tiles {
+        let many = chance.less_than(5).min(self.tiles.len());
+        (0..many).map(|_| self.tiles.swap_remove(chance.less_than(self.tiles.len()))).collect()
+    }
+}
+
+fn lay(pile: &mut Pile, card: CardId) {
+    assert!(pile.push(card), "a pile takes a whole deck");
+}
+
+/// Each Speech token is held by a seat, lies in the supply, or is out of the game (SET-3).
+fn hand_out_speeches(rules: &Rules, position: &mut Position, chance: &mut impl Chance) {
+    for _ in 0..rules.speeches() {
+        match chance.less_than(usize::from(rules.seats()) + 2) {
+            0 => {}
+            1 => position.speeches += 1,
+            seat => position.speeches_held[seat - 2] += 1,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Those who are told of a game by someone who may be wrong.
+
+use super::{Choose, any_command};
+use grizzled_core::{Chance, Event, Game, Rules, Seat, SeatView, Seen, SpectatorView, Viewer};
+use std::hint::black_box;
+
+/// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
+const WALKED: usize = 300;
+
+/// A host and its clients who take every event at its word.
+#[derive(Clone, Debug)]
+pub(crate) struct Strangers {
+    /// The host.
+    pub(crate) game: Game,
+    /// The client at each seat a ring can have, which is told every secret.
+    pub(crate) seats: [SeatView; 5],
+    /// One who watches.
+    pub(crate) watching: SpectatorView,
+}
+
+impl Strangers {
+    /// Before the first event.
+    pub(crate) fn new(rules: Rules) -> Self {
+        let seats = Seat::ALL.map(SeatView::new);
+        Self { game: Game::replay(rules, []), seats, watching: SpectatorView::default() }
+    }
+
+    /// All of them take the event into account.
+    pub(crate) fn tell(&mut self, event: &Event) {
+        let seen = Seen { notice: event.notice, secret: event.secret };
+        let catalog = *self.game.rules().catalog();
+        self.game.evolve(event);
+        self.seats.iter_mut().for_each(|view| view.evolve(&catalog, &seen));
+        self.watching.evolve(&catalog, &seen);
+        let viewers = Seat::ALL.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
+        viewers.for_each(|viewer| _ = black_box(self.game.redact(event, viewer)));
+    }
+
+    /// The clients know what the host would show them, however strange it is (TAB-5).
+    ///
+    /// # Panics
+    ///
+    /// When one of them does not.
+    pub(crate) fn agree(&self) {
+        assert_eq!(self.watching, self.game.spectator_view());
+        for view in &self.seats {
+            assert_eq!((view.table, view.own), (*self.game.table(), *self.game.state().own(view.seat)));
+        }
+    }
+
+    /// Asks everything that can be asked of a game and of its views; any answer will do.
+    pub(crate) fn ask(&self, chance: &mut impl Chance) {
+        let (game, rules) = (&self.game, self.game.rules());
+        black_box((game.hash(), game.state().hash_from_scratch(), game.referee_view(), game.spectator_view()));
+        black_box((game.awaiting(), game.outcome(), game.table().cards_in_hands()));
+        for view in &self.seats {
+            let (seat, command) = (view.seat, any_command(chance));
+            black_box(game.view(seat));
+            assert_eq!(game.check(seat, &command), view.check(rules, &command));
+            assert_eq!(game.legal(seat), view.legal(rules));
+            let legal = game.legal(seat);
+            black_box((legal.contains(&command), legal.get(legal.len()), legal.get(chance.less_than(WALKED))));
+            black_box(legal.iter().take(WALKED).count());
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Events that no game ever told: whoever is told them keeps an answer to every question.
+
+use crate::any::{Choose, Strangers, any_deck, any_event};
+use grizzled_core::testkit::{Walk, rules_of};
+use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+/// The rules of a base game, or of one with any deck.
+fn any_rules(players: u8, chance: &mut Seeded) -> Rules {
+    if chance.one_in(2) {
+        return rules_of(players, chance.less_than(3) as u8);
+    }
+    let deck = any_deck(chance);
+    Rules::base(players).deck(&deck).trials(1).build().expect("a deck of two cards or more")
+}
+
+/// The events of a real game up to somewhere, so that what follows finds something to spoil.
+fn true_story(rules: Rules, chance: &mut Seeded) -> Vec<Event> {
+    let mut walk = Walk::from(rules, &Setup::default(), 7).expect("the default setup can be played");
+    let steps = chance.less_than(60);
+    (0..steps).map_while(|_| walk.step()).for_each(drop);
+    if chance.one_in(3) { Vec::new() } else { walk.log }
+}
+
+/// Arbitrary events, among them one that comes again and again, so that counters run full.
+fn tall_story(length: usize, chance: &mut Seeded) -> Vec<Event> {
+    let refrain = any_event(chance);
+    let often = chance.less_than(6);
+    (0..length).map(|_| if chance.less_than(6) < often { refrain } else { any_event(chance) }).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    /// `Game::evolve` and the views take any events in any order, and then still answer everything.
+    #[test]
+    fn whoever_is_told_anything_can_still_be_asked(players in 2..=5u8, seed: u64) {
+        let mut chance = Seeded::new(seed);
+        let rules = any_rules(players, &mut chance);
+        let mut log = true_story(rules, &mut chance);
+        log.extend(tall_story(400, &mut chance));
+        let mut strangers = Strangers::new(rules);
+        for event in &log {
+            strangers.tell(event);
+            strangers.agree();
+            if chance.one_in(4) {
+                strangers.ask(&mut chance);
+            }
+        }
+        prop_assert_eq!(Game::replay(rules, &log), strangers.game, "a replay tells what evolving told");
+    }
+}
+
+/// Every kind of notice and of secret comes up.
+#[test]
+fn any_event_can_be_every_event() {
+    let mut chance = Seeded::new(1917);
+    let events: Vec<Event> = (0..4000).map(|_| any_event(&mut chance)).collect();
+    let notices: BTreeSet<u8> = events.iter().map(|event| event.notice.tag()).collect();
+    let secrets: BTreeSet<u8> = events.iter().map(|event| event.secret.tag()).collect();
+    assert_eq!((notices, secrets), ((1..=37).collect(), (0..=5).collect()));
+}
