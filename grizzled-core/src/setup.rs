@@ -1,7 +1,7 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
-use crate::catalog::Character;
-use crate::ids::{CardId, CardSet, MAX_SEATS, Pile, Seat, SeatSet, Tile, Tiles};
+use crate::catalog::{Character, Face};
+use crate::ids::{CardId, CardSet, MAX_SEATS, Pile, Seat, SeatSet, ThreatCounts, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::Rules;
 
@@ -253,7 +253,7 @@ impl Position {
         if let Some((_, card)) = wrong {
             return Err(SetupError::NoHardKnock(card));
         }
-        let threat = |card: &CardId| matches!(rules.catalog.face(*card), crate::catalog::Face::Threat { .. });
+        let threat = |card: &CardId| matches!(rules.catalog.face(*card), Face::Threat { .. });
         let wrong = self.no_mans_land().iter().find(|card| !threat(card));
         wrong.map_or(Ok(()), |card| Err(SetupError::NoThreat(card)))
     }
@@ -279,7 +279,7 @@ impl Position {
         if mission.chaplain.is_some() && rules.chaplain().is_none() {
             return Err(SetupError::NoChaplain);
         }
-        let mut active = crate::ids::ThreatCounts::NONE;
+        let mut active = ThreatCounts::NONE;
         let awake = self.knocks.iter().filter(|&(seat, _)| !withdrawn.contains(seat)).map(|(_, card)| card);
         awake.chain(mission.no_mans_land.iter()).for_each(|card| active.add(rules.catalog.threats(card)));
         active.reaching(rules.failing_count).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))

@@ -3,7 +3,7 @@
 use super::{Withdrawals, answers, charmed, intensities, may_speak, tile_terms};
 use crate::command::{Command, Relief};
 use crate::event::Ruling;
-use crate::ids::{CardSet, Seat, ThreatSet};
+use crate::ids::{CardId, CardSet, Seat, ThreatSet};
 use crate::rules::Rules;
 use crate::state::{Agenda, Own, Table};
 
@@ -65,6 +65,8 @@ pub(super) fn list(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal
     }
 }
 
+/// Between turns. Apart from the rest, here and below, so that the usual case, a turn, is told by one branch that can be
+/// foreseen.
 #[cold]
 fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
     match table.agenda {
@@ -183,7 +185,7 @@ fn action(n: usize, play: CardSet, charm: CardSet, speech: ThreatSet, withdraw: 
 }
 
 /// Each card of the set, then none.
-fn card_or_none(cards: CardSet, n: usize) -> Option<Option<crate::ids::CardId>> {
+fn card_or_none(cards: CardSet, n: usize) -> Option<Option<CardId>> {
     (n <= usize::from(cards.len())).then(|| cards.get(n))
 }
 
