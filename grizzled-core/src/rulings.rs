@@ -8,8 +8,13 @@ use crate::rules::Rules;
 use crate::state::Table;
 
 /// The cards before a seat that have something to say then, asleep or not.
-pub(crate) fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
+fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
     table.knocks.before(seat).intersection(rules.speakers.at(moment))
+}
+
+/// Whether a card before the seat has something to say then, asleep or not.
+pub(crate) fn speaks(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> bool {
+    !speakers(rules, table, seat, moment).is_empty()
 }
 
 /// Whether any card on the table has something to say then.

@@ -142,6 +142,7 @@ impl Setup {
     ///
     /// The first thing found wrong.
     pub fn check(&self, rules: &Rules) -> Result<(), SetupError> {
+        // The usual start, of which nothing can be wrong, is not gone through piece by piece.
         let left_to_chance = given(&self.characters).chain(given(&self.tiles)).next().is_none();
         if left_to_chance && self.leader.is_none() && self.position.is_none() {
             return Ok(());

@@ -156,12 +156,12 @@ fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
 
 /// HK-MUTE: whether a card bars the seat from Speeches; asleep while it is withdrawn (HK-1).
 pub(crate) fn is_mute(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    table.in_mission.contains(seat) && rulings::oldest(rules, table, seat, Moment::Speech).is_some()
+    table.in_mission.contains(seat) && rulings::speaks(rules, table, seat, Moment::Speech)
 }
 
 /// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.
 pub(crate) fn may_speak(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    (table.seat(seat).speeches > 0) & rulings::speakers(rules, table, seat, Moment::Speech).is_empty()
+    (table.seat(seat).speeches > 0) & !rulings::speaks(rules, table, seat, Moment::Speech)
 }
 
 /// The same, with the reason why not: no token, or the card that bars it.
@@ -179,7 +179,7 @@ fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
 /// whether its tile is drawn (HK-PANICKED).
 pub(crate) fn tile_terms(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> (u8, bool) {
     let demanded = rulings::amount(rules, table, seat, Moment::TileRemoval);
-    let drawn = !rulings::speakers(rules, table, seat, Moment::TileDraw).is_empty();
+    let drawn = rulings::speaks(rules, table, seat, Moment::TileDraw);
     (if demanded == 0 { 0 } else { own.tiles.len().min(demanded) }, drawn)
 }
 

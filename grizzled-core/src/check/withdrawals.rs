@@ -44,6 +44,7 @@ impl Withdrawals {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
+        // Here and below: without Absent-minded, as nearly always, there is nothing to go through.
         if self.removal == 0 {
             return self.plays(self.held) * usize::from(!self.barred);
         }

@@ -10,7 +10,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-7, unless the Leader's Tyrannical keeps the token (HK-TYRANNICAL).
     pub(super) fn pass_leader(&mut self) {
         let former = self.state.table.leader;
-        if rulings::oldest(self.rules, &self.state.table, former, Moment::Leader).is_none() {
+        if !rulings::speaks(self.rules, &self.state.table, former, Moment::Leader) {
             // CHAP-1: the ring of the Grizzled alone, so the token never comes to the Chaplain.
             self.emit(Notice::LeaderPassed { seat: former.left(1, self.rules.seats) });
             if self.state.table.speeches > 0 {

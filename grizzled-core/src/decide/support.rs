@@ -17,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in Seat::ALL {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
-                let kept = rulings::oldest(self.rules, &self.state.table, seat, Moment::Support).is_some();
+                let kept = rulings::speaks(self.rules, &self.state.table, seat, Moment::Support);
                 let to = if kept { seat } else { tile.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });

@@ -2,7 +2,6 @@
 
 use super::Run;
 use crate::chance::Chance;
-use crate::check;
 use crate::command::Withdrawal;
 use crate::event::{Notice, Origin, Secret, Sink};
 use crate::hooks::Moment;
@@ -25,9 +24,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The tile chosen, or drawn (HK-PANICKED), or none (WDR-2); the seat is out.
     fn lay_tile(&mut self, seat: Seat, withdrawal: &Withdrawal) {
-        let own = self.state.own(seat);
-        let (_, drawn) = check::tile_terms(self.rules, &self.state.table, own, seat);
-        let tile = if drawn { self.draw_tile(own.tiles) } else { withdrawal.tile };
+        let drawn = rulings::speaks(self.rules, &self.state.table, seat, Moment::TileDraw);
+        let tile = if drawn { self.draw_tile(self.state.own(seat).tiles) } else { withdrawal.tile };
         let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: drawn && tile.is_some() };
         self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
     }

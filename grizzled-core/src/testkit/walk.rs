@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// When there is no such game.
 #[must_use]
 pub fn rules_of(players: u8, level: u8) -> Rules {
-    let level = [Level::Rookie, Level::Normal, Level::Veteran][usize::from(level)];
+    let level = Level::new(level).expect("a level has a number from 0 to 2");
     Rules::base(players).level(level).build().expect("2 to 5 players")
 }
 
