@@ -1,6 +1,6 @@
 //! What a seat can decide.
 
-use crate::ids::{CardId, CardSet, Threat, Tile, Tiles};
+use crate::ids::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Tiles};
 
 /// A seat's decision (CMD-1). Its fixed tag, which logs and other languages store, is [`Command::tag`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,6 +23,44 @@ pub enum Command {
     Christmas(Option<CardId>),
     /// Take the relief that Support brought (RES-2).
     Relief(Relief),
+    /// Choose the Order of the Day (ORD-2).
+    Order(OrderId),
+    /// Keep this one of the two Helping Hands drawn (ONE-1).
+    Keep(HelpId),
+    /// Use a Helping Hand (HH-1).
+    Help(HelpId),
+    /// Choose how a card's effect is carried out.
+    Choose(Choice),
+    /// The Recruit plays this card (REC-3).
+    RecruitPlay(CardId),
+    /// The Recruit withdraws (REC-3).
+    RecruitWithdraw,
+    /// Cancel this Order by drawing (ORD-5).
+    Cancel(OrderId),
+    /// Fill the hand up (SOLO-4).
+    Refill,
+    /// Use or choose nothing, or nothing more.
+    Decline,
+}
+
+/// What a seat chooses when a card's effect asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Choice {
+    /// A card: from the own hand, on the table, or in No Man's Land.
+    Card(CardId),
+    /// A seat.
+    Seat(Seat),
+    /// An Order in play.
+    Order(OrderId),
+    /// A card from the own hand for another seat.
+    Gift {
+        /// The card.
+        card: CardId,
+        /// Who gets it.
+        to: Seat,
+    },
 }
 
 /// The tiles that one withdrawal names (WDR-3).
@@ -47,7 +85,7 @@ pub enum Relief {
 }
 
 impl Command {
-    /// The command's fixed tag, 1 to 8.
+    /// The command's fixed tag, 1 to 17.
     #[must_use]
     pub const fn tag(&self) -> u8 {
         match self {
@@ -59,6 +97,15 @@ impl Command {
             Self::Answer(_) => 6,
             Self::Christmas(_) => 7,
             Self::Relief(_) => 8,
+            Self::Order(_) => 9,
+            Self::Keep(_) => 10,
+            Self::Help(_) => 11,
+            Self::Choose(_) => 12,
+            Self::RecruitPlay(_) => 13,
+            Self::RecruitWithdraw => 14,
+            Self::Cancel(_) => 15,
+            Self::Refill => 16,
+            Self::Decline => 17,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Refusals: what was wrong, by which rule, and which card stands in the way.
 
-use crate::ids::CardId;
+use crate::ids::Source;
 use crate::rule_id::RuleId;
 
 /// Why a command is refused. A refusal changes nothing, draws nothing and emits nothing.
@@ -11,8 +11,8 @@ pub struct Rejection {
     pub reason: Reason,
     /// The rule that refuses.
     pub rule: RuleId,
-    /// The card that bars the command, where one does: a Hard Knock on the table.
-    pub card: Option<CardId>,
+    /// The card that bars the command, where one does.
+    pub by: Option<Source>,
 }
 
 /// What is wrong with a command. The numbers are fixed: other languages store them.
@@ -77,11 +77,32 @@ pub enum Reason {
     /// The charm cannot be recovered now.
     #[error("the Good Luck Charm cannot be recovered")]
     CharmNotOffered = 19,
+    /// The Order is not one of those drawn, or cannot be cancelled.
+    #[error("the Order is not on offer")]
+    OrderNotOffered = 20,
+    /// The Helping Hand is not held, or cannot be used now.
+    #[error("the Helping Hand cannot be used now")]
+    HelpNotUsable = 21,
+    /// The Helping Hand is not one of those drawn.
+    #[error("the Helping Hand is not on offer")]
+    HelpNotOffered = 22,
+    /// The choice is not one that the card allows.
+    #[error("the card does not allow this choice")]
+    ChoiceNotOffered = 23,
+    /// The choice cannot be declined.
+    #[error("this cannot be declined")]
+    NotOptional = 24,
+    /// The card is not in the Recruit's hand.
+    #[error("the card is not in the Recruit's hand")]
+    NotInRecruitsHand = 25,
+    /// The Recruit cannot play a Hard Knock while the Leader is withdrawn.
+    #[error("a Recruit plays no Hard Knock while the Leader is withdrawn")]
+    LeaderWithdrawn = 26,
 }
 
 impl Reason {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 26] = [
         Self::GameOver,
         Self::NoSuchSeat,
         Self::NotAwaited,
@@ -101,9 +122,16 @@ impl Reason {
         Self::NotWithinReach,
         Self::TooManyKnocks,
         Self::CharmNotOffered,
+        Self::OrderNotOffered,
+        Self::HelpNotUsable,
+        Self::HelpNotOffered,
+        Self::ChoiceNotOffered,
+        Self::NotOptional,
+        Self::NotInRecruitsHand,
+        Self::LeaderWithdrawn,
     ];
 
-    /// The reason's number, 1 to 19.
+    /// The reason's number, 1 to 26.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
@@ -118,11 +146,11 @@ impl Reason {
 
 impl Rejection {
     pub(crate) const fn new(reason: Reason, rule: RuleId) -> Self {
-        Self { reason, rule, card: None }
+        Self { reason, rule, by: None }
     }
 
-    pub(crate) const fn by_card(reason: Reason, rule: RuleId, card: CardId) -> Self {
-        Self { reason, rule, card: Some(card) }
+    pub(crate) const fn by_card(reason: Reason, rule: RuleId, by: Source) -> Self {
+        Self { reason, rule, by: Some(by) }
     }
 }
 
@@ -135,6 +163,6 @@ mod tests {
         for (number, reason) in (1..).zip(Reason::ALL) {
             assert_eq!((reason.number(), Reason::new(number)), (number, Some(reason)));
         }
-        assert_eq!((Reason::new(0), Reason::new(20)), (None, None));
+        assert_eq!((Reason::new(0), Reason::new(27)), (None, None));
     }
 }

@@ -1,12 +1,16 @@
 //! What happened. Every event has a side that the whole table sees and may have one that it does not.
 
 mod audience;
+mod front;
 mod tags;
 
 pub use audience::Audience;
+pub use front::{FrontNotice, Pause};
 
 use crate::catalog::Character;
-use crate::ids::{CardId, Pile, Seat, SeatSet, Threat, Tile, Tiles};
+use crate::ids::{
+    CardId, CardSet, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
+};
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,6 +24,10 @@ pub enum Outcome {
     TooManyKnocks = 1,
     /// The Morale reserve is empty (RES-6).
     MoraleLost = 2,
+    /// The hands together hold too many cards (RES-6).
+    TooManyCards = 3,
+    /// The one Mission of Boot Camp is over: neither won nor lost (CAMP-1).
+    BootCampOver = 4,
 }
 
 /// What the cards on the table say to a withdrawal, at the start of a turn (HK-2).
@@ -31,9 +39,9 @@ pub enum Ruling {
     #[default]
     Free,
     /// The seat must withdraw, says this card.
-    Must(CardId),
+    Must(Source),
     /// The seat cannot withdraw, says this card.
-    Cannot(CardId),
+    Cannot(Source),
 }
 
 /// Where a card that came into play was before.
@@ -50,6 +58,8 @@ pub enum Origin {
     Clumsy = 2,
     /// The top of Trials, laid out because the game starts from a given position.
     Position = 3,
+    /// The Recruit's hand (REC-3).
+    Recruit = 4,
 }
 
 /// The side of an event that the whole table sees (TAB-5). Its fixed tag, which logs and other languages store, is [`Notice::tag`].
@@ -119,12 +129,12 @@ pub enum Notice {
         /// To whom.
         seat: Seat,
     },
-    /// A Hard Knock made its owner draw the top of Trials into the hand (PREP-4). Secret: the card drawn.
+    /// A card made the seat draw the top of Trials into the hand (PREP-4, ORD-5). Secret: the card drawn.
     Drawn {
         /// Who drew.
         seat: Seat,
-        /// The Hard Knock.
-        knock: CardId,
+        /// What made it draw.
+        by: Source,
     },
     /// It is the seat's turn (MIS-1).
     TurnStarted {
@@ -297,6 +307,8 @@ pub enum Notice {
         /// The card.
         card: CardId,
     },
+    /// Something happened beside the Trials.
+    Front(FrontNotice),
 }
 
 /// What an event holds beyond its notice (TAB-5).
@@ -317,6 +329,20 @@ pub enum Secret {
     Tiles(Tiles),
     /// An order of cards, bottom first.
     Order(Pile),
+    /// The card dealt or drawn to a hand that its player has put down: nobody sees it (DUO-2).
+    Unseen(CardId),
+    /// A hand.
+    Hand(CardSet),
+    /// Two Orders drawn.
+    Orders(OrderId, OrderId),
+    /// The Orders of a deck.
+    OrderDeck(OrderSet),
+    /// The Recruits of a deck.
+    RecruitDeck(RecruitSet),
+    /// Two Helping Hands drawn.
+    Help(HelpId, HelpId),
+    /// The Helping Hand kept.
+    Kept(HelpId),
 }
 
 /// One thing that happened, whole: what the table sees and what it does not.

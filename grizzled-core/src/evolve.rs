@@ -4,15 +4,21 @@
 //! The three parts of a state evolve apart, so that a view, which has only two of them, evolves by the
 //! same code.
 
+mod front;
+
 use crate::catalog::Catalog;
 use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardSet, Seat, SeatSet, ThreatCounts};
+use crate::ids::{CardSet, Seat, SeatSet, Threat, ThreatCounts, ThreatSet};
 use crate::state::{Agenda, Answer, MissionState, Own, State, Table};
+use crate::terms::Term;
 
 impl State {
     /// Takes the event into account.
     #[inline(always)]
     pub fn evolve(&mut self, catalog: &Catalog, event: &Event) {
+        if let Notice::Front(notice) = event.notice {
+            return self.evolve_front(catalog, &notice, event);
+        }
         self.move_cards(event);
         self.hash_tokens(event);
         self.table.evolve(catalog, &event.notice);
@@ -95,6 +101,9 @@ impl Own {
         if let Some((card, from, to)) = (Event { notice: *notice, secret: *secret }).journey() {
             self.carry(me, card, from, to);
         }
+        if let Notice::Front(notice) = notice {
+            self.evolve_front_seen(me, notice, secret);
+        }
         let (owner, other) = notice.owners();
         if owner == Some(me) || other == Some(me) {
             self.evolve(me, notice, secret);
@@ -157,6 +166,7 @@ impl Table {
             | Notice::SpeechRevealed { .. }
             | Notice::CardSetAside { .. }
             | Notice::SupportCounted { .. } => {}
+            Notice::Front(ref notice) => self.evolve_front(catalog, notice),
         }
     }
 
@@ -190,7 +200,7 @@ impl Table {
     }
 
     #[inline(always)]
-    const fn ask(&mut self, agenda: Agenda, seats: SeatSet) {
+    pub(super) const fn ask(&mut self, agenda: Agenda, seats: SeatSet) {
         self.agenda = agenda;
         self.awaited = seats;
     }
@@ -216,7 +226,7 @@ impl Table {
                         .before(seat)
                         .intersection(catalog.traumas())
                         .iter()
-                        .for_each(|card| self.active.subtract(catalog.threats(card)));
+                        .for_each(|card| self.active.subtract(self.harmful(catalog, card)));
                 }
             }
             Notice::TileRevealed { seat, to, .. } => {
@@ -268,6 +278,10 @@ impl Table {
         let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat).intersection(catalog.traumas()));
         let cards = awake.fold(self.no_mans_land, CardSet::union);
         self.active = ThreatCounts::NONE;
-        cards.iter().for_each(|card| self.active.add(catalog.threats(card)));
+        cards.iter().for_each(|card| self.active.add(self.harmful(catalog, card)));
+        for threat in Threat::ALL {
+            let added = self.terms.get(Term::added(threat));
+            (0..added).for_each(|_| self.active.add(ThreatSet::of(&[threat])));
+        }
     }
 }

@@ -83,8 +83,8 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
-        let State { table, own, .. } = &self.state;
-        let allowed = check::check(&self.rules, table, &own[seat.index()], seat, command)?;
+        let State { table, own, known, .. } = &self.state;
+        let allowed = check::check(&self.rules, table, &own[seat.index()], known[seat.index()], seat, command)?;
         Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())
     }
@@ -95,7 +95,7 @@ impl Game {
     ///
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        check::check(&self.rules, self.table(), self.state.own(seat), seat, command).map(drop)
+        check::check(&self.rules, self.table(), self.state.own(seat), self.state.known(seat), seat, command).map(drop)
     }
 
     /// The seats that the game waits for: several at once for a Speech, none when it is over.
@@ -107,7 +107,7 @@ impl Game {
     /// What the seat may do now: complete, sound, in a fixed order (CMD-1).
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Legal {
-        check::legal(&self.rules, self.table(), self.state.own(seat), seat)
+        check::legal(&self.rules, self.table(), self.state.own(seat), self.state.known(seat), seat)
     }
 
     /// How the game ended, if it has.
@@ -180,6 +180,23 @@ impl Game {
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve(&mut self, event: &Event) {
         self.state.evolve(&self.rules.catalog, event);
+    }
+
+    /// Goes back, or on, to a state of this same game: for searches, which keep states and not rules.
+    ///
+    /// ```
+    /// use grizzled_core::{Game, Rules, Seeded, Setup};
+    ///
+    /// let mut chance = Seeded::new(1);
+    /// let mut game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut chance, &mut ())?;
+    /// let (before, leader) = (*game.state(), game.table().leader);
+    /// game.apply(leader, &game.legal(leader).get(0).unwrap(), &mut chance, &mut ())?;
+    /// game.restore(&before);
+    /// assert_eq!(*game.state(), before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn restore(&mut self, state: &State) {
+        self.state = *state;
     }
 
     /// Whether a decision can be taken back that these events followed from: nothing was drawn, and

@@ -4,11 +4,13 @@
 //! and logs that were damaged; it is no protection against someone who forges one.
 
 use crate::catalog::Character;
-use crate::event::{Event, Notice, Ruling, Secret};
-use crate::ids::{CardId, CardSet, MAX_SEATS, Seat, Tile};
+use crate::event::{Event, FrontNotice, Notice, Ruling, Secret};
+use crate::front::Known;
+use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, Seat, Tile};
 use crate::knocks::Knocks;
 use crate::place::Place;
 use crate::state::{Agenda, Answer, Decks, State, Table};
+use crate::terms::Terms;
 
 const CARD_KEYS: [u64; CardId::COUNT] = keys(0x6772_697a_7a6c_6564);
 /// Of places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards.
@@ -20,6 +22,8 @@ const MORALE_KEYS: [u64; 128] = keys(0x706f_696c_7573_3136);
 const ANSWER_KEYS: [u64; MAX_SEATS] = keys(0x706f_696c_7573_3137);
 /// Of the ages of Hard Knocks (HK-2), the oldest first.
 const AGE_KEYS: [u64; Knocks::MOST] = keys(0x706f_696c_7573_3138);
+/// Of what lies beside the Trials, word by word.
+const FRONT_KEYS: [u64; 30] = keys(0x706f_696c_7573_3139);
 /// What is no card and lies before a seat, by seat: see [`Token`].
 const TOKEN_KEYS: [[u64; 32]; MAX_SEATS] = token_keys();
 
@@ -88,6 +92,9 @@ const fn place_key(place: Place, below: u8) -> u64 {
         Place::NoMansLand => PLACE_KEYS[10],
         Place::Open => PLACE_KEYS[11],
         Place::Discards => PLACE_KEYS[12],
+        Place::Recruit => PLACE_KEYS[13],
+        // Laid under the pile, a card changes the place of every other: see `State::return_card`.
+        Place::BottomOfTrials => 0,
         Place::Trials => TRIALS_KEYS[(below & 127) as usize],
         Place::Morale => MORALE_KEYS[(below & 127) as usize],
     }
@@ -146,9 +153,11 @@ impl State {
             sum_in(table.no_mans_land, Place::NoMansLand),
             sum_in(table.open.into_iter().collect(), Place::Open),
             sum_in(table.discards, Place::Discards),
+            sum_in(table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards()), Place::Recruit),
             ages_from(&table.knocks, 0),
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),
+            self.hash_of_front(),
         ];
         self.agenda_hash = agenda_word(table);
         self.places_hash = seats.into_iter().chain(open).chain(removed).fold(0, u64::wrapping_add);
@@ -181,6 +190,11 @@ impl State {
         self.places_hash = self.places_hash.wrapping_add(card_key(card, change));
     }
 
+    /// A card leaves a place without an order.
+    pub(crate) fn hash_leave(&mut self, card: CardId, from: Place) {
+        self.places_hash = self.places_hash.wrapping_sub(card_key(card, place_key(from, 0)));
+    }
+
     /// All these cards go from one open place to another, or out of the hash.
     pub(crate) fn hash_move_all(&mut self, cards: CardSet, from: Place, to: Option<Place>) {
         let entered = to.map_or(0, |place| sum_in(cards, place));
@@ -202,7 +216,7 @@ impl State {
             }
             (Notice::CharmRecovered { seat }, _) => Token::Charm.key(seat),
             (Notice::CharmUsed { seat, .. } | Notice::CharmSpent { seat }, _) => Token::Charm.key(seat).wrapping_neg(),
-            (Notice::SpeechTaken { seat }, _) => Token::Speech.key(seat),
+            (Notice::SpeechTaken { seat } | Notice::Front(FrontNotice::FreeSpeech { seat }), _) => Token::Speech.key(seat),
             (Notice::SpeechMade { seat, .. }, _) => Token::Speech.key(seat).wrapping_neg(),
             (Notice::SpeechAnswered { seat }, Secret::Answer(answer)) => answer_key(seat, answer),
             (Notice::SpeechRevealed { seat, card }, _) => answer_key(seat, card).wrapping_neg(),
@@ -282,12 +296,103 @@ fn agenda_word(table: &Table) -> u64 {
         Agenda::Intensity => [1, 0, 0, 0],
         Agenda::Turn { withdrawal } => match withdrawal {
             Ruling::Free => [2, 0, 0, 0],
-            Ruling::Must(card) => [2, 1, card.number(), 0],
-            Ruling::Cannot(card) => [2, 2, card.number(), 0],
+            Ruling::Must(source) => [2, 1, source.number(), source.kind() - 1],
+            Ruling::Cannot(source) => [2, 2, source.number(), source.kind() - 1],
         },
         Agenda::Speech { speaker, threat } => [3, speaker.number(), threat.number(), 0],
         Agenda::Christmas { seat, draws } => [4, seat.number(), draws, 0],
         Agenda::Relief { seat, knocks, charm } => [5, seat.number(), knocks, charm.into()],
         Agenda::Over(outcome) => [6, outcome as u8, 0, 0],
+        _ => front_agenda_word(&table.agenda),
     }))
+}
+
+/// The same for what is awaited beside the Trials.
+#[cold]
+fn front_agenda_word(agenda: &Agenda) -> [u8; 4] {
+    match *agenda {
+        Agenda::Invitation(pause) => [agenda.tag(), pause.number(), 0, 0],
+        Agenda::Choice { source, left, pause } => {
+            let pause = pause.map_or(0, |pause| 1 + pause.number());
+            [agenda.tag(), source.kind() << 4 | pause, source.number(), left]
+        }
+        Agenda::Cancellation { draws } => [agenda.tag(), draws, 0, 0],
+        _ => [agenda.tag(), 0, 0, 0],
+    }
+}
+
+impl State {
+    /// The hash of what lies beside the Trials, the Recruit's cards apart; 0 when there is nothing.
+    pub(crate) fn hash_of_front(&self) -> u64 {
+        front_words(self)
+            .into_iter()
+            .zip(FRONT_KEYS)
+            .fold(0, |sum, (word, key)| sum.wrapping_add(word.wrapping_mul(key)))
+    }
+}
+
+/// All that lies beside the Trials in words; each is 0 when nothing is there.
+fn front_words(state: &State) -> [u64; 30] {
+    let front = &state.table.front;
+    let [a, b, c, d, e] = front.help.map(HelpSet::bits);
+    let [f, g, h, i, j] = state.known.map(known_word);
+    let recruit = front.recruit.map_or(0, |recruit| {
+        u64::from_le_bytes([
+            1 + recruit.recruit.number(),
+            recruit.after.number(),
+            recruit.tokens,
+            recruit.in_mission.into(),
+            0,
+            0,
+            0,
+            0,
+        ])
+    });
+    let small = u64::from_le_bytes([
+        front.orders_left,
+        front.recruits_left,
+        front.luck_used,
+        front.solo_tiles,
+        front.spoken_free.bits(),
+        front.put_down.bits(),
+        front.refill_declined.into(),
+        front.recruit_acts.into(),
+    ]);
+    let ids = u64::from_le_bytes([
+        front.order.map_or(0, |order| 1 + order.number()),
+        front.next_recruit.map_or(0, |recruit| 1 + recruit.number()),
+        state.front_decks.top_order.map_or(0, |order| 1 + order.number()),
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+    let [p, q, r, s] = terms_words(&state.table.terms);
+    let decks = [state.front_decks.orders.bits(), state.front_decks.recruits.bits()];
+    let sets = [front.orders.bits(), front.in_force.bits(), decks[0], decks[1]];
+    let mut words = [0; 30];
+    let all = [a, b, c, d, e, f, g, h, i, j, p, q, r, s, recruit, small, ids].into_iter().chain(sets);
+    words.iter_mut().zip(all).for_each(|(place, word)| *place = word);
+    words
+}
+
+/// The terms beside the usual ones, eight bytes to a word.
+fn terms_words(terms: &Terms) -> [u64; 4] {
+    let mut words = [0; 4];
+    for (n, (term, usual)) in terms.to_array().into_iter().zip(Terms::USUAL.to_array()).enumerate() {
+        words[n / 8] |= u64::from(term ^ usual) << (n % 8 * 8);
+    }
+    words
+}
+
+const fn known_word(known: Known) -> u64 {
+    let [kind, one, other] = match known {
+        Known::Nothing => [0, 0, 0],
+        Known::Orders(one, other) => [1, one.number(), other.number()],
+        Known::Order(order) => [2, order.number(), 0],
+        Known::Help(one, other) => [3, one.number(), other.number()],
+        Known::Kept(help) => [4, help.number(), 0],
+    };
+    u64::from_le_bytes([kind, one, other, 0, 0, 0, 0, 0])
 }

@@ -31,15 +31,18 @@ mod chance;
 mod check;
 mod command;
 mod decide;
+mod effects;
 mod error;
 mod event;
 mod evolve;
+mod front;
 mod game;
 mod hash;
 mod hooks;
 mod ids;
 mod knocks;
 pub mod pack;
+pub mod packs;
 mod place;
 mod rule_id;
 mod rules;
@@ -48,27 +51,39 @@ mod rulings;
 mod serde_impls;
 mod setup;
 mod state;
+mod terms;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod text;
 mod view;
 mod zones;
 
-pub use catalog::{Catalog, CatalogError, Character, Face, HardKnock};
+pub use catalog::{
+    Award, Cancellation, CardKind, Catalog, CatalogError, Chapter, Character, Chooser, Condition, Difficulty, Duration,
+    Effect, Face, HardKnock, HelpKind, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit,
+    RecruitPlan, Roster, What, When, Whom,
+};
 pub use chance::{Chance, Seeded};
-pub use check::{Legal, LegalIter, Withdrawals};
-pub use command::{Command, Relief, Withdrawal};
+pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
+pub use command::{Choice, Command, Relief, Withdrawal};
 pub use error::{Reason, Rejection};
-pub use event::{Audience, Event, Notice, Origin, Outcome, Ruling, Secret, Sink};
+pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, Ruling, Secret, Sink};
+pub use front::{Front, FrontDecks, Known, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
 pub use game::Game;
 pub use ids::{
-    CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
+    CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, NumberedSet,
+    OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Source, Threat, ThreatCounts, ThreatSet, Tile,
+    Tiles,
 };
 pub use knocks::Knocks;
 pub use rule_id::RuleId;
-pub use rules::{Level, Rules, RulesBuilder, RulesError};
-pub use setup::{Position, Setup, SetupError, UnderWay};
+pub use rules::{
+    Bearer, CardError, CharmRelief, HelpPlan, Level, Rules, RulesBuilder, RulesError, Scenario, Seating, check_effect,
+    check_help, check_order, check_recruit,
+};
+pub use setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
 pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
+pub use terms::{Switch, Term, Terms};
 pub use view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
 /// The README's example is a test.

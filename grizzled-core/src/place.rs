@@ -1,6 +1,6 @@
 //! Where cards can lie, and the way that each event carries one.
 
-use crate::event::{Event, Notice, Origin, Secret};
+use crate::event::{Event, FrontNotice, Notice, Origin, Secret};
 use crate::ids::{CardId, Seat};
 
 /// Where a card can lie.
@@ -13,6 +13,8 @@ pub(crate) enum Place {
     NoMansLand,
     Open,
     Discards,
+    Recruit,
+    BottomOfTrials,
 }
 
 impl Origin {
@@ -21,6 +23,7 @@ impl Origin {
         match self {
             Self::Hand => Place::Hand(seat),
             Self::Trap | Self::Clumsy | Self::Position => Place::Trials,
+            Self::Recruit => Place::Recruit,
         }
     }
 }
@@ -39,6 +42,22 @@ impl Notice {
             Self::CharmUsed { card, .. } => (Some(card), Place::NoMansLand, Place::Discards),
             Self::SpeechRevealed { seat, card: Some(card) } => (Some(card), Place::Hand(seat), Place::Discards),
             Self::CardSetAside { card } => (Some(card), Place::Trials, Place::Discards),
+            Self::Front(ref notice) => return notice.journey(),
+            _ => return None,
+        })
+    }
+}
+
+impl FrontNotice {
+    #[inline(always)]
+    const fn journey(&self) -> Option<(Option<CardId>, Place, Place)> {
+        Some(match *self {
+            Self::RecruitDrew { card } => (Some(card), Place::Trials, Place::Recruit),
+            Self::RecruitDiscarded { card } => (Some(card), Place::Recruit, Place::Discards),
+            Self::CardDiscarded { seat, card } => (Some(card), Place::Hand(seat), Place::Discards),
+            Self::CardCleared { card } => (Some(card), Place::NoMansLand, Place::Discards),
+            Self::CardGiven { from, to } => (None, Place::Hand(from), Place::Hand(to)),
+            Self::CardReturned { seat } => (None, Place::Hand(seat), Place::BottomOfTrials),
             _ => return None,
         })
     }
@@ -49,7 +68,9 @@ impl Event {
     #[inline(always)]
     pub(crate) const fn journey(&self) -> Option<(CardId, Place, Place)> {
         match (self.notice.journey(), self.secret) {
-            (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card)) => Some((card, from, to)),
+            (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card) | Secret::Unseen(card)) => {
+                Some((card, from, to))
+            }
             _ => None,
         }
     }

@@ -145,10 +145,110 @@ pub enum RuleId {
     Chap3 = 65,
     /// Speeches and Trials with the Chaplain.
     Chap4 = 66,
+    /// The Trial cards of *Armistice*.
+    Arm1 = 67,
+    /// What a Briefing gives.
+    Arm2 = 68,
+    /// Relief, morale drop and hand limit of *Armistice*.
+    Arm3 = 69,
+    /// A Trap of its owner draws one more.
+    HkAggressive = 70,
+    /// It cannot be discarded.
+    HkScarred = 71,
+    /// Its owner uses no charm.
+    HkSuperstitious = 72,
+    /// Its owner is never the first to withdraw.
+    HkLoyal = 73,
+    /// Who gets a Hard Knock that a Trap draws.
+    TrapA = 74,
+    /// When Luck cancels a Trap.
+    Luck1 = 75,
+    /// Which kind of card takes precedence.
+    Pri1 = 76,
+    /// The deck of Orders.
+    Ord1 = 77,
+    /// How an Order is chosen.
+    Ord2 = 78,
+    /// What an Order gives.
+    Ord3 = 79,
+    /// How long an Order stays.
+    Ord4 = 80,
+    /// How an Order is cancelled by drawing.
+    Ord5 = 81,
+    /// An Order beats a Hard Knock.
+    Ord6 = 82,
+    /// An Order is no Trial card.
+    Ord7 = 83,
+    /// When a Recruit arrives, and where it stands.
+    Rec1 = 84,
+    /// A Recruit's hand and tokens.
+    Rec2 = 85,
+    /// A Recruit's turn.
+    Rec3 = 86,
+    /// A Recruit's Morale tokens.
+    Rec4 = 87,
+    /// Support and Speech pass a Recruit over.
+    Rec5 = 88,
+    /// How a Recruit departs.
+    Rec6 = 89,
+    /// No victory with a Recruit in play.
+    Rec7 = 90,
+    /// A Recruit's effect.
+    Rec8 = 91,
+    /// The three kinds of Helping Hand.
+    Hh1 = 92,
+    /// A Helping Hand beats any other rule.
+    Hh2 = 93,
+    /// How Helping Hands are awarded.
+    Hh3 = 94,
+    /// Who sees Helping Hands.
+    Hh4 = 95,
+    /// Banning a card after a lost Chapter.
+    Ban1 = 96,
+    /// What the players decide together.
+    Grp1 = 97,
+    /// Boot Camp and the nine Chapters.
+    Camp1 = 98,
+    /// What is saved between Chapters.
+    Camp2 = 99,
+    /// Starting a campaign again.
+    Camp3 = 100,
+    /// The score.
+    Camp4 = 101,
+    /// Each Chapter is set up anew.
+    Camp5 = 102,
+    /// The end of a Chapter.
+    Camp6 = 103,
+    /// The one-shot game.
+    One1 = 104,
+    /// One player with three Grizzled.
+    Solo1 = 105,
+    /// The start of a Mission for one.
+    Solo2 = 106,
+    /// The active Grizzled and the one hand.
+    Solo3 = 107,
+    /// Filling the hand up.
+    Solo4 = 108,
+    /// Support for one.
+    Solo5 = 109,
+    /// Two players with two Grizzled each.
+    Duo1 = 110,
+    /// Which hand a player sees.
+    Duo2 = 111,
+    /// A Speech of one of two players.
+    Duo3 = 112,
+    /// Any mix that can be played.
+    Custom1 = 113,
+    /// What an effect is.
+    Pack1 = 114,
+    /// Numbers that effects change.
+    Pack2 = 115,
+    /// Every game ends.
+    Term1 = 116,
 }
 
 /// Every rule, at the place of its number, with the id as it is written.
-const IDS: [(RuleId, &str); 67] = [
+const IDS: [(RuleId, &str); 117] = [
     (RuleId::Tab1, "TAB-1"),
     (RuleId::Tab2, "TAB-2"),
     (RuleId::Tab3, "TAB-3"),
@@ -216,6 +316,56 @@ const IDS: [(RuleId, &str); 67] = [
     (RuleId::Chap2, "CHAP-2"),
     (RuleId::Chap3, "CHAP-3"),
     (RuleId::Chap4, "CHAP-4"),
+    (RuleId::Arm1, "ARM-1"),
+    (RuleId::Arm2, "ARM-2"),
+    (RuleId::Arm3, "ARM-3"),
+    (RuleId::HkAggressive, "HK-AGGRESSIVE"),
+    (RuleId::HkScarred, "HK-SCARRED"),
+    (RuleId::HkSuperstitious, "HK-SUPERSTITIOUS"),
+    (RuleId::HkLoyal, "HK-LOYAL"),
+    (RuleId::TrapA, "TRAP-A"),
+    (RuleId::Luck1, "LUCK-1"),
+    (RuleId::Pri1, "PRI-1"),
+    (RuleId::Ord1, "ORD-1"),
+    (RuleId::Ord2, "ORD-2"),
+    (RuleId::Ord3, "ORD-3"),
+    (RuleId::Ord4, "ORD-4"),
+    (RuleId::Ord5, "ORD-5"),
+    (RuleId::Ord6, "ORD-6"),
+    (RuleId::Ord7, "ORD-7"),
+    (RuleId::Rec1, "REC-1"),
+    (RuleId::Rec2, "REC-2"),
+    (RuleId::Rec3, "REC-3"),
+    (RuleId::Rec4, "REC-4"),
+    (RuleId::Rec5, "REC-5"),
+    (RuleId::Rec6, "REC-6"),
+    (RuleId::Rec7, "REC-7"),
+    (RuleId::Rec8, "REC-8"),
+    (RuleId::Hh1, "HH-1"),
+    (RuleId::Hh2, "HH-2"),
+    (RuleId::Hh3, "HH-3"),
+    (RuleId::Hh4, "HH-4"),
+    (RuleId::Ban1, "BAN-1"),
+    (RuleId::Grp1, "GRP-1"),
+    (RuleId::Camp1, "CAMP-1"),
+    (RuleId::Camp2, "CAMP-2"),
+    (RuleId::Camp3, "CAMP-3"),
+    (RuleId::Camp4, "CAMP-4"),
+    (RuleId::Camp5, "CAMP-5"),
+    (RuleId::Camp6, "CAMP-6"),
+    (RuleId::One1, "ONE-1"),
+    (RuleId::Solo1, "SOLO-1"),
+    (RuleId::Solo2, "SOLO-2"),
+    (RuleId::Solo3, "SOLO-3"),
+    (RuleId::Solo4, "SOLO-4"),
+    (RuleId::Solo5, "SOLO-5"),
+    (RuleId::Duo1, "DUO-1"),
+    (RuleId::Duo2, "DUO-2"),
+    (RuleId::Duo3, "DUO-3"),
+    (RuleId::Custom1, "CUSTOM-1"),
+    (RuleId::Pack1, "PACK-1"),
+    (RuleId::Pack2, "PACK-2"),
+    (RuleId::Term1, "TERM-1"),
 ];
 
 impl RuleId {

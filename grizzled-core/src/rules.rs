@@ -2,10 +2,19 @@
 //!
 //! An edition is a set of values here. After this file no code asks which edition is played.
 
-use crate::catalog::{Catalog, CatalogError, Face, HardKnock};
+mod finite;
+mod modes;
+mod plans;
+mod scenario;
+
+pub use finite::{Bearer, CardError, check_effect, check_help, check_order, check_recruit};
+pub use plans::{CharmRelief, HelpPlan, Seating};
+pub use scenario::Scenario;
+
+use crate::catalog::{Catalog, CatalogError, Effect, Face, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
 use crate::hooks::Speakers;
-use crate::ids::{Seat, SeatSet};
-use crate::pack::base;
+use crate::ids::{CardId, CardSet, Seat, SeatSet};
+use crate::terms::{Term, Terms};
 
 /// How hard the base game is (SET-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -46,24 +55,6 @@ impl Level {
     }
 }
 
-/// What relief gives beside Hard Knocks (RES-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum CharmRelief {
-    /// The charm stays as it is.
-    No,
-    /// The charm can be recovered instead of discarding Hard Knocks.
-    Instead,
-}
-
-/// What the seat that got the most Support may do (RES-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct ReliefRule {
-    /// The most Hard Knocks it may discard.
-    pub(crate) knocks: u8,
-    /// Whether it may recover its charm.
-    pub(crate) charm: CharmRelief,
-}
-
 /// The rules of one game.
 ///
 /// ```
@@ -77,20 +68,30 @@ pub(crate) struct ReliefRule {
 pub struct Rules {
     pub(crate) catalog: Catalog,
     pub(crate) speakers: Speakers,
+    pub(crate) cards: CardSet,
     pub(crate) seats: u8,
-    pub(crate) chaplain: bool,
+    pub(crate) seating: Seating,
     pub(crate) trials: u8,
+    pub(crate) morale: u8,
     pub(crate) speeches: u8,
     pub(crate) speech_returns: bool,
     pub(crate) traps: bool,
     pub(crate) doubles: bool,
     pub(crate) first_intensity: u8,
-    pub(crate) least_intensity: u8,
-    pub(crate) failing_count: u8,
-    pub(crate) knock_limit: u8,
-    pub(crate) relief_after_success: ReliefRule,
-    pub(crate) relief_after_failure: ReliefRule,
-    pub(crate) least_drop: u8,
+    pub(crate) given_intensity: Option<u8>,
+    pub(crate) charm_relief: CharmRelief,
+    /// The numbers of a Mission when no card changes them.
+    pub(crate) terms: Terms,
+    pub(crate) roster: Roster,
+    pub(crate) orders: OrderPlan,
+    pub(crate) recruits: RecruitPlan,
+    pub(crate) help: HelpPlan,
+    pub(crate) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
+    pub(crate) boot_camp: bool,
+    /// Whether anything beside the Trials takes part.
+    pub(crate) modules: bool,
+    /// Whether every card does what cards of the base game do: what others do is not even asked for then.
+    pub(crate) plain: bool,
 }
 
 impl Rules {
@@ -100,10 +101,46 @@ impl Rules {
         RulesBuilder { players, level: Level::Normal, trials: None, deck: None }
     }
 
-    /// The cards of the deck.
+    /// The cards of the deck, those that are out of the game too.
     #[must_use]
     pub const fn catalog(&self) -> &Catalog {
         &self.catalog
+    }
+
+    /// The cards that are in the game (BAN-1).
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// The Orders, Recruits and Helping Hands that there are.
+    #[must_use]
+    pub const fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// Who plays which seats.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The seats of the player who plays this one: the seat itself, two in a game for two without the Chaplain, all in
+    /// a game for one (DUO-1, SOLO-1).
+    #[must_use]
+    pub const fn seats_of_player(&self, seat: Seat) -> SeatSet {
+        match self.seating {
+            Seating::OneEach | Seating::Chaplain => SeatSet::only(seat),
+            Seating::Duo if seat.number() < 2 => SeatSet::first(2),
+            Seating::Duo => SeatSet::first(4).difference(SeatSet::first(2)),
+            Seating::Solo => SeatSet::first(3),
+        }
+    }
+
+    /// The first seat of each player, at which that player's Helping Hands lie.
+    pub fn players(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        let first = |seat: &Seat| self.seats_of_player(*seat).iter().next() == Some(*seat);
+        self.grizzled().iter().filter(first)
     }
 
     /// How many seats are played: the Grizzled.
@@ -115,7 +152,7 @@ impl Rules {
     /// How many seats stand in the ring, the Chaplain's included (CHAP-1).
     #[must_use]
     pub const fn ring(&self) -> u8 {
-        self.seats + self.chaplain as u8
+        self.seats + matches!(self.seating, Seating::Chaplain) as u8
     }
 
     /// The seats of the Grizzled.
@@ -127,7 +164,7 @@ impl Rules {
     /// The Chaplain's seat, the last of the ring, in a game for two (CHAP-1).
     #[must_use]
     pub const fn chaplain(&self) -> Option<Seat> {
-        if self.chaplain { Seat::new(self.seats) } else { None }
+        if matches!(self.seating, Seating::Chaplain) { Seat::new(self.seats) } else { None }
     }
 
     /// How many cards the Trials pile begins with (SET-1).
@@ -139,7 +176,7 @@ impl Rules {
     /// How many cards the Morale reserve begins with (SET-1).
     #[must_use]
     pub const fn morale(&self) -> u8 {
-        self.catalog.len() - self.trials
+        self.morale
     }
 
     /// How many Speech tokens are in the supply at the start (SET-3).
@@ -154,16 +191,16 @@ impl Rules {
         self.traps
     }
 
-    /// How often a threat must be active for the Mission to fail (MIS-2).
+    /// How often a threat must be active for the Mission to fail, when no card changes that (MIS-2).
     #[must_use]
     pub const fn failing_count(&self) -> u8 {
-        self.failing_count
+        self.terms.get(Term::FailAt)
     }
 
-    /// How many Hard Knocks on one seat lose the game (RES-3).
+    /// How many Hard Knocks on one seat lose the game, when no card changes that (RES-3).
     #[must_use]
     pub const fn knock_limit(&self) -> u8 {
-        self.knock_limit
+        self.terms.get(Term::KnockLimit)
     }
 
     /// The most decisions that a game by these rules can take when it starts from its beginning, not from a given
@@ -177,13 +214,13 @@ impl Rules {
     #[must_use]
     pub fn longest_game(&self) -> u32 {
         let seats = u32::from(self.seats);
-        let missions = u32::from(self.morale().div_ceil(self.least_drop));
+        let missions = u32::from(self.morale().div_ceil(self.terms.get(Term::DropLeast)));
         // Each Mission: an intensity, a play for each card, a charm and a withdrawal for each seat, a relief.
-        let plays = u32::from(self.catalog.len()) - 1;
+        let plays = u32::from(self.cards.len()) - 1;
         let each = 1 + plays + 2 * seats + 1;
         // A Speech comes back, if at all, only to a Leader at a Mission's end; a Christmas never does.
         let speeches = if self.speech_returns { missions } else { u32::from(self.speeches) };
-        let christmases = self.catalog.cards().iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
+        let christmases = self.cards.iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
         missions * each + speeches * seats + christmases.count() as u32 + 1
     }
 }
@@ -197,13 +234,23 @@ pub struct RulesBuilder<'a> {
     deck: Option<&'a [Face]>,
 }
 
-/// Why rules cannot be played.
+/// Why a game cannot be played (CUSTOM-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RulesError {
     /// A base game has 2 to 5 players (SET-1).
     #[error("a base game has 2 to 5 players, not {0} (SET-1)")]
     Players(u8),
+    /// The number of seats does not fit who plays them (SET-1).
+    #[error(
+        "{seats} Grizzled cannot be played so: 3 to 5 with a player each, 2 with the Chaplain, 4 in Duo, 3 in Solo (SET-1)"
+    )]
+    Seats {
+        /// Who plays which seats.
+        seating: Seating,
+        /// How many Grizzled.
+        seats: u8,
+    },
     /// Both piles need a card (SET-1).
     #[error("the Trials pile takes 1 to {most} cards of this deck, not {asked} (SET-1)")]
     Trials {
@@ -212,12 +259,43 @@ pub enum RulesError {
         /// The most that leaves a card for the Morale reserve.
         most: u8,
     },
+    /// The Morale reserve needs a card (SET-1).
+    #[error("the Morale reserve begins with a card at least (SET-1)")]
+    Morale,
     /// The list of cards is no deck.
     #[error(transparent)]
     Deck(#[from] CatalogError),
     /// A withdrawal removes at most two tiles (HK-3).
     #[error("a deck has at most two Absent-minded, not {0} (HK-3)")]
     AbsentMinded(usize),
+    /// Without Traps the Hard Knock Aggressive is out (ARM-1).
+    #[error("card {} is Aggressive, which leaves the deck when Traps are not played (ARM-1)", .0.number())]
+    AggressiveWithoutTraps(CardId),
+    /// The game for one does without six Hard Knocks (SOLO-1).
+    #[error("card {} is a Hard Knock that the game for one does without (SOLO-1)", .0.number())]
+    NotInSolo(CardId),
+    /// The game for one has no Speeches, Orders, Recruits, Helping Hands or given intensity (SOLO-1).
+    #[error("the game for one has no Speeches, Orders, Recruits, Helping Hands or given intensity (SOLO-1)")]
+    SoloModules,
+    /// The pack has too few Orders for the deck wanted (ORD-1).
+    #[error("the pack has too few Orders for this deck (ORD-1)")]
+    Orders,
+    /// The pack has too few Recruits for the deck wanted (ONE-1).
+    #[error("the pack has too few Recruits for this deck (ONE-1)")]
+    Recruits,
+    /// The pack has too few Helping Hands to draw two each (ONE-1).
+    #[error("the pack has too few Helping Hands for each player to draw two (ONE-1)")]
+    HelpingHands,
+    /// A card cannot be played so.
+    #[error("{what} {} {error}", .number)]
+    Card {
+        /// The kind of card: an Order, a Recruit, a Helping Hand, or an effect of the Chapter.
+        what: &'static str,
+        /// Its number in its list.
+        number: u8,
+        /// What is wrong.
+        error: CardError,
+    },
 }
 
 impl<'a> RulesBuilder<'a> {
@@ -248,61 +326,11 @@ impl<'a> RulesBuilder<'a> {
         if !(2..=5).contains(&self.players) {
             return Err(RulesError::Players(self.players));
         }
-        let catalog = self.catalog()?;
-        let trials = self.trials.unwrap_or_else(|| self.usual_trials());
-        let most = catalog.len() - 1;
-        if trials == 0 || trials > most {
-            return Err(RulesError::Trials { asked: trials, most });
-        }
-        Ok(self.resolve(catalog, trials))
-    }
-
-    fn catalog(self) -> Result<Catalog, RulesError> {
-        let Some(deck) = self.deck else { return Ok(base::CATALOG) };
-        let absent = deck.iter().filter(|face| face.hard_knock() == Some(HardKnock::AbsentMinded));
-        match absent.count() {
-            0..=2 => Ok(Catalog::new(deck)?),
-            many => Err(RulesError::AbsentMinded(many)),
-        }
-    }
-
-    /// SET-1: 25 cards, 20 with two players (CHAP-4), 30 for Veterans.
-    const fn usual_trials(self) -> u8 {
-        match (self.level, self.players) {
-            (Level::Veteran, _) => 30,
-            (_, 2) => 20,
-            _ => 25,
-        }
-    }
-
-    fn resolve(self, catalog: Catalog, trials: u8) -> Rules {
-        let two = self.players == 2;
-        Rules {
-            catalog,
-            speakers: Speakers::of(&catalog),
-            seats: self.players,
-            // CHAP-1
-            chaplain: two,
-            trials,
-            // SET-3
-            speeches: match self.players {
-                2 | 3 => 5,
-                4 => 4,
-                _ => 3,
-            },
-            // CHAP-4
-            speech_returns: two,
-            // SET-5
-            traps: !matches!(self.level, Level::Rookie),
-            // SET-2
-            doubles: self.players > 3,
-            first_intensity: 3,
-            least_intensity: 1,
-            failing_count: 3,
-            knock_limit: 4,
-            relief_after_success: ReliefRule { knocks: 2, charm: CharmRelief::Instead },
-            relief_after_failure: ReliefRule { knocks: 1, charm: CharmRelief::No },
-            least_drop: 3,
-        }
+        let usual = Scenario::base(self.players);
+        // SET-1, SET-5
+        let trials = if matches!(self.level, Level::Veteran) { 30 } else { usual.trials };
+        let traps = !matches!(self.level, Level::Rookie);
+        let deck = self.deck.unwrap_or(usual.deck);
+        Scenario { deck, trials: self.trials.unwrap_or(trials), traps, ..usual }.rules()
     }
 }

@@ -1,11 +1,13 @@
 //! What the cards on the table say, asked at a moment of the rules, in the order of HK-2.
 
+use crate::effects;
 use crate::event::Ruling;
 use crate::hooks::{self, Hook, Moment, OnWithdrawal, Opinion};
-use crate::ids::{CardId, CardSet, Seat};
+use crate::ids::{CardId, CardSet, Seat, Source};
 use crate::rule_id::RuleId;
 use crate::rules::Rules;
 use crate::state::Table;
+use crate::terms::Term;
 
 /// The cards before a seat that have something to say then, asleep or not.
 fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
@@ -47,6 +49,11 @@ pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
     table.knocks.before(seat).len() + amount(rules, table, seat, Moment::Defeat)
 }
 
+/// With how many Hard Knocks the seat loses the game (RES-3).
+pub(crate) fn knock_limit(table: &Table, seat: Seat) -> u8 {
+    table.terms.get(if table.leader == seat { Term::KnockLimitOfLeader } else { Term::KnockLimit })
+}
+
 /// The oldest card before a seat that has something to say then: bars of copies do not add (HK-3).
 pub(crate) fn oldest(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> Option<CardId> {
     let cards = speakers(rules, table, seat, moment);
@@ -57,12 +64,24 @@ pub(crate) fn oldest(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -
 }
 
 /// The rule that a card carries, for a refusal.
-pub(crate) fn rule_of(rules: &Rules, card: CardId) -> RuleId {
-    hooks::of(&rules.catalog, card).map_or(RuleId::Hk2, |hook| hook.rule)
+pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
+    match source {
+        Source::Knock(card) => hooks::of(&rules.catalog, card).map_or(RuleId::Hk2, |hook| hook.rule),
+        Source::Order(_) => RuleId::Ord6,
+        Source::Recruit(_) => RuleId::Rec8,
+        Source::Help(_) => RuleId::Hh2,
+        Source::Chapter(_) => RuleId::Camp1,
+    }
 }
 
 /// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
 pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
+    if table.terms.get(Term::Opinions) > 0 {
+        let ruling = ruling_of_effects(rules, table, seat);
+        if ruling != Ruling::Free {
+            return ruling;
+        }
+    }
     let own = speakers(rules, table, seat, Moment::Withdrawal);
     match oldest_ruling(rules, table, seat, own, |hook| hook.on_withdrawal) {
         Ruling::Free => {
@@ -71,6 +90,18 @@ pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling 
         }
         ruling => ruling,
     }
+}
+
+/// PRI-1, ORD-6: what Helping Hands, Orders, the Recruit and the Chapter say comes before all Hard Knocks.
+#[cold]
+fn ruling_of_effects(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
+    let rulings = effects::in_force(rules, table).map(|in_force| match effects::opinion(table, seat, &in_force) {
+        Opinion::Must => Ruling::Must(in_force.source),
+        // WDR-1 comes before Orders.
+        Opinion::Cannot if table.seat(seat).hand > 0 => Ruling::Cannot(in_force.source),
+        Opinion::Cannot | Opinion::None => Ruling::Free,
+    });
+    rulings.into_iter().find(|&ruling| ruling != Ruling::Free).unwrap_or_default()
 }
 
 /// Those of the cards that lie before other seats in the Mission; the cards of withdrawn seats are asleep (HK-1).
@@ -109,9 +140,9 @@ fn ruling(
 ) -> Ruling {
     let Some(question) = hooks::of(&rules.catalog, card).and_then(question) else { return Ruling::Free };
     match question(table, seat) {
-        Opinion::Must => Ruling::Must(card),
+        Opinion::Must => Ruling::Must(Source::Knock(card)),
         // WDR-1: an empty hand lifts bars. HK-LOCK: so a seat that cannot play can always withdraw.
-        Opinion::Cannot if table.seat(seat).hand > 0 => Ruling::Cannot(card),
+        Opinion::Cannot if table.seat(seat).hand > 0 => Ruling::Cannot(Source::Knock(card)),
         Opinion::Cannot | Opinion::None => Ruling::Free,
     }
 }

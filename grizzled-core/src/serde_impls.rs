@@ -1,7 +1,9 @@
 //! How the small values are spelt in serde data: ids as numbers, sets and piles as lists.
 
+use crate::front::{MAX_RECRUIT_HAND, RecruitHand};
 use crate::ids::{
-    CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
+    CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, OrderId,
+    OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
 };
 use crate::knocks::Knocks;
 use crate::state::Decks;
@@ -30,6 +32,35 @@ impl Serialize for CardId {
 impl<'de> Deserialize<'de> for CardId {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Self::new(u8::deserialize(from)?).ok_or_else(|| D::Error::custom("a card is a number from 0 to 127"))
+    }
+}
+
+impl<Kind: Copy, const MOST: usize> Serialize for Numbered<Kind, MOST> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.number())
+    }
+}
+
+impl<'de, Kind: Copy, const MOST: usize> Deserialize<'de> for Numbered<Kind, MOST> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(from)?;
+        Self::new(number).ok_or_else(|| D::Error::custom(format_args!("a number from 0 to {}", MOST - 1)))
+    }
+}
+
+impl Serialize for RecruitHand {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.cards().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for RecruitHand {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let cards = CardSet::deserialize(from)?;
+        if usize::from(cards.len()) > MAX_RECRUIT_HAND {
+            return Err(D::Error::custom("a Recruit has at most five cards"));
+        }
+        Ok(cards.iter().collect())
     }
 }
 
@@ -145,6 +176,9 @@ spelt_as_list!(Tiles, Tile, 255, |tiles, tile| tiles.add(tile));
 spelt_as_list!(Pile, CardId, MAX_DECK, |pile, card| {
     pile.push(card);
 });
+spelt_as_list!(OrderSet, OrderId, MAX_ORDERS, |set, order| set.insert(order));
+spelt_as_list!(RecruitSet, RecruitId, MAX_RECRUITS, |set, recruit| set.insert(recruit));
+spelt_as_list!(HelpSet, HelpId, MAX_HELP, |set, help| set.insert(help));
 spelt_as_list!(Knocks, (Seat, CardId), Knocks::MOST, |knocks, (seat, card)| knocks.assign(seat, card));
 
 #[cfg(test)]

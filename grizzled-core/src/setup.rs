@@ -1,9 +1,12 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
 use crate::catalog::{Character, Face};
-use crate::ids::{CardId, CardSet, MAX_SEATS, Pile, Seat, SeatSet, ThreatCounts, Tile, Tiles};
+use crate::front::RecruitInPlay;
+use crate::ids::{
+    CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, ThreatCounts, Tile, Tiles,
+};
 use crate::knocks::Knocks;
-use crate::rules::Rules;
+use crate::rules::{HelpPlan, Rules, Seating};
 
 /// What the caller decides of the start; what it leaves open falls by chance.
 ///
@@ -24,6 +27,8 @@ pub struct Setup {
     pub characters: [Option<Character>; MAX_SEATS],
     /// The Support tiles, by seat, the Chaplain's too (SET-2).
     pub tiles: [Option<Tiles>; MAX_SEATS],
+    /// The Helping Hands that lie before the seats from the start, where the rules leave them to the setup (HH-3).
+    pub help: [HelpSet; MAX_SEATS],
     /// Where every card lies.
     pub position: Option<Position>,
 }
@@ -51,6 +56,21 @@ pub struct Position {
     pub mission: u8,
     /// The Mission under way; without it the game starts with its Preparation.
     pub under_way: Option<UnderWay>,
+    /// What lies beside the Trials; without it the decks are made as the rules say.
+    pub front: Option<FrontPosition>,
+}
+
+/// What lies beside the Trials in a given position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FrontPosition {
+    /// The Orders in play.
+    pub orders: OrderSet,
+    /// The deck of Orders.
+    pub order_deck: OrderSet,
+    /// The Recruit in play.
+    pub recruit: Option<RecruitInPlay>,
+    /// The deck of Recruits.
+    pub recruit_deck: RecruitSet,
 }
 
 /// A Mission under way.
@@ -80,6 +100,7 @@ impl Default for Position {
             speeches: 0,
             mission: 2,
             under_way: None,
+            front: None,
         }
     }
 }
@@ -130,6 +151,12 @@ pub enum SetupError {
     /// Missions are counted from 1.
     #[error("Missions are counted from 1")]
     NoMission,
+    /// Helping Hands, Orders or a Recruit are given that the pack does not have, or that these rules do not use.
+    #[error("the setup names Orders, Recruits or Helping Hands that this game does not have")]
+    NotInRoster,
+    /// The game for one has no Support tiles to hold.
+    #[error("in the game for one nobody holds Support tiles (SOLO-1)")]
+    SoloTiles,
     /// More Speech tokens than the rules have.
     #[error("there are {0} Speech tokens in this game (SET-3)")]
     TooManySpeeches(u8),
@@ -144,12 +171,14 @@ impl Setup {
     pub fn check(&self, rules: &Rules) -> Result<(), SetupError> {
         // The usual start, of which nothing can be wrong, is not gone through piece by piece.
         let left_to_chance = given(&self.characters).chain(given(&self.tiles)).next().is_none();
+        let left_to_chance = left_to_chance && self.help == [HelpSet::EMPTY; MAX_SEATS];
         if left_to_chance && self.leader.is_none() && self.position.is_none() {
             return Ok(());
         }
         self.check_seats(rules)?;
         self.check_characters()?;
         self.check_tiles(rules)?;
+        self.check_front(rules)?;
         self.position.as_ref().map_or(Ok(()), |position| position.check(rules))
     }
 
@@ -161,6 +190,22 @@ impl Setup {
         strays.into_iter().next().map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
     }
 
+    /// What lies beside the Trials is in the roster, and Helping Hands lie before players, each once.
+    fn check_front(&self, rules: &Rules) -> Result<(), SetupError> {
+        let roster = &rules.roster;
+        let mut held = HelpSet::EMPTY;
+        for (seat, help) in Seat::ALL.into_iter().zip(self.help) {
+            let player = help.is_empty() || rules.players().any(|player| player == seat);
+            let known = help.difference(roster.helping_hands()).is_empty() && held.intersection(help).is_empty();
+            if !(player && known && (help.is_empty() || rules.help == HelpPlan::Given)) {
+                return Err(SetupError::NotInRoster);
+            }
+            held = held.union(help);
+        }
+        let front = self.position.as_ref().and_then(|position| position.front.as_ref());
+        front.map_or(Ok(()), |front| front.check(rules))
+    }
+
     fn check_characters(&self) -> Result<(), SetupError> {
         let twice = |character| self.characters.iter().filter(|&&other| other == Some(character)).count() > 1;
         let double = Character::ALL.into_iter().find(|&character| twice(character));
@@ -168,6 +213,10 @@ impl Setup {
     }
 
     fn check_tiles(&self, rules: &Rules) -> Result<(), SetupError> {
+        if rules.seating == Seating::Solo {
+            let none = given(&self.tiles).next().is_none();
+            return if none { Ok(()) } else { Err(SetupError::SoloTiles) };
+        }
         let mut left = Tiles::BOX;
         for seat in SeatSet::first(rules.ring()).iter() {
             let laid: Tiles = self.tile_laid(rules, seat).into_iter().collect();
@@ -208,7 +257,29 @@ impl UnderWay {
     }
 }
 
+impl FrontPosition {
+    fn check(&self, rules: &Rules) -> Result<(), SetupError> {
+        let orders = self.orders.union(self.order_deck);
+        let apart = self.orders.intersection(self.order_deck).is_empty();
+        let recruits = self.recruit_deck.difference(rules.roster.recruits()).is_empty();
+        let recruit = self.recruit.is_none_or(|recruit| {
+            let known = rules.roster.recruits().contains(recruit.recruit);
+            let fresh = !self.recruit_deck.contains(recruit.recruit) && !recruit.hand.is_empty();
+            known && fresh && rules.grizzled().contains(recruit.after)
+        });
+        let known = apart && orders.difference(rules.roster.orders()).is_empty() && recruits && recruit;
+        if known && rules.modules { Ok(()) } else { Err(SetupError::NotInRoster) }
+    }
+}
+
 impl Position {
+    /// The cards of the Recruit in play.
+    #[must_use]
+    pub fn recruit_hand(&self) -> CardSet {
+        let recruit = self.front.as_ref().and_then(|front| front.recruit);
+        recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards())
+    }
+
     /// The cards in No Man's Land.
     #[must_use]
     pub fn no_mans_land(&self) -> CardSet {
@@ -236,16 +307,17 @@ impl Position {
     fn check_cards(&self, rules: &Rules) -> Result<(), SetupError> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         let knocks = self.knocks.iter().map(|(_, card)| card);
-        let open = self.discards.iter().chain(self.no_mans_land().iter());
+        let recruit = self.recruit_hand();
+        let open = self.discards.iter().chain(recruit.iter()).chain(self.no_mans_land().iter());
         let mut found = CardSet::EMPTY;
         for card in self.trials.iter().chain(self.morale.iter()).chain(hands).chain(knocks).chain(open) {
             match () {
-                () if !rules.catalog.cards().contains(card) => return Err(SetupError::NoSuchCard(card)),
+                () if !rules.cards.contains(card) => return Err(SetupError::NoSuchCard(card)),
                 () if found.contains(card) => return Err(SetupError::CardTwice(card)),
                 () => found.insert(card),
             }
         }
-        let missing = rules.catalog.cards().difference(found).get(0);
+        let missing = rules.cards.difference(found).get(0);
         missing.map_or(Ok(()), |card| Err(SetupError::CardMissing(card)))
     }
 
@@ -283,6 +355,6 @@ impl Position {
         let mut active = ThreatCounts::NONE;
         let awake = self.knocks.iter().filter(|&(seat, _)| !withdrawn.contains(seat)).map(|(_, card)| card);
         awake.chain(mission.no_mans_land.iter()).for_each(|card| active.add(rules.catalog.threats(card)));
-        active.reaching(rules.failing_count).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))
+        active.reaching(rules.failing_count()).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))
     }
 }

@@ -1,9 +1,13 @@
 //! The state of a game: what the table sees, what each seat sees, and what nobody sees.
 
 use crate::catalog::Character;
-use crate::event::{Outcome, Ruling};
-use crate::ids::{CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Threat, ThreatCounts, Tile, Tiles};
+use crate::event::{Outcome, Pause, Ruling};
+use crate::front::{Front, FrontDecks, Known};
+use crate::ids::{
+    CardId, CardSet, MAX_DECK, MAX_SEATS, Pile, Seat, SeatSet, Source, Threat, ThreatCounts, Tile, Tiles,
+};
 use crate::knocks::Knocks;
+use crate::terms::Terms;
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -45,10 +49,34 @@ pub enum Agenda {
     },
     /// For nobody: the game is over.
     Over(Outcome),
+    /// For each seat to keep one of two Helping Hands, in any order (ONE-1).
+    Keep,
+    /// For the Leader to choose the Order of the Day (ORD-2).
+    Order,
+    /// For a seat to use an Event Helping Hand, or not (HH-1).
+    Invitation(Pause),
+    /// For a choice that a card's effect asks for.
+    Choice {
+        /// The card.
+        source: Source,
+        /// How many choices are still to be made, this one included.
+        left: u8,
+        /// Where the game goes on afterwards, for a card used at a pause.
+        pause: Option<Pause>,
+    },
+    /// For the Leader to say what the Recruit does (REC-3).
+    Recruit,
+    /// For a seat that has withdrawn to cancel an Order by drawing, or not (ORD-5).
+    Cancellation {
+        /// Cards that its Clumsy draws afterwards.
+        draws: u8,
+    },
+    /// For the player to fill up the hand, or not (SOLO-4).
+    Refill,
 }
 
 impl Agenda {
-    /// The fixed tag of what the game waits for, 0 to 6.
+    /// The fixed tag of what the game waits for, 0 to 13.
     ///
     /// ```
     /// use grizzled_core::{Agenda, Outcome};
@@ -66,6 +94,13 @@ impl Agenda {
             Self::Christmas { .. } => 4,
             Self::Relief { .. } => 5,
             Self::Over(_) => 6,
+            Self::Keep => 7,
+            Self::Order => 8,
+            Self::Invitation(_) => 9,
+            Self::Choice { .. } => 10,
+            Self::Recruit => 11,
+            Self::Cancellation { .. } => 12,
+            Self::Refill => 13,
         }
     }
 }
@@ -143,6 +178,10 @@ pub struct Table {
     pub morale: u8,
     /// Support tiles that Absent-minded took out of the game.
     pub removed_tiles: Tiles,
+    /// The numbers of the running Mission (PACK-2).
+    pub terms: Terms,
+    /// What lies on the table beside the Trials.
+    pub front: Front,
 }
 
 /// The answer a seat has given to a Speech, until it is shown.
@@ -171,6 +210,14 @@ pub struct Own {
     pub tile: Option<Tile>,
     /// The answer given to the Speech under way.
     pub answer: Answer,
+}
+
+impl Own {
+    /// Whether an answer to the Speech under way has been given.
+    #[must_use]
+    pub const fn has_answered(&self) -> bool {
+        !matches!(self.answer, Answer::None)
+    }
 }
 
 /// The two piles. Nobody at the table knows their order.
@@ -224,7 +271,9 @@ impl core::fmt::Debug for Decks {
 pub struct State {
     pub(crate) table: Table,
     pub(crate) own: [Own; MAX_SEATS],
+    pub(crate) known: [Known; MAX_SEATS],
     pub(crate) decks: Decks,
+    pub(crate) front_decks: FrontDecks,
     pub(crate) places_hash: u64,
     pub(crate) agenda_hash: u64,
 }
@@ -261,9 +310,13 @@ impl State {
             intensity: 0,
             agenda: Agenda::Nothing,
             awaited: SeatSet::EMPTY,
+            terms: Terms::USUAL,
+            front: Front::NONE,
         },
         own: [Own { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
+        known: [Known::Nothing; MAX_SEATS],
         decks: Decks::EMPTY,
+        front_decks: FrontDecks::NONE,
         places_hash: 0,
         agenda_hash: 0,
     };
@@ -284,6 +337,18 @@ impl State {
     #[must_use]
     pub const fn decks(&self) -> &Decks {
         &self.decks
+    }
+
+    /// What the owner of the seat alone knows of Orders and Helping Hands.
+    #[must_use]
+    pub const fn known(&self, seat: Seat) -> Known {
+        self.known[seat.index()]
+    }
+
+    /// The decks of Orders and Recruits, which nobody at the table sees.
+    #[must_use]
+    pub const fn front_decks(&self) -> &FrontDecks {
+        &self.front_decks
     }
 }
 

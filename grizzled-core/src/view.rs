@@ -10,7 +10,8 @@ use crate::check::{self, Legal};
 use crate::command::Command;
 use crate::error::Rejection;
 use crate::event::{Audience, Event, Notice, Secret};
-use crate::ids::{MAX_SEATS, Seat};
+use crate::front::{FrontDecks, Known};
+use crate::ids::{CardSet, MAX_SEATS, Seat};
 use crate::rules::Rules;
 use crate::state::{Decks, Own, State, Table};
 
@@ -40,11 +41,20 @@ pub fn redact(rules: &Rules, event: &Event, viewer: Viewer) -> Seen {
     let secret = match (event.notice.audience(), viewer) {
         // CHAP-2: nobody plays the Chaplain's seat, so nobody sees its tiles.
         (Audience::Owner(owner), Viewer::Seat(seat)) if owner == seat && rules.grizzled().contains(seat) => {
-            event.secret
+            shown(event.secret)
         }
-        (Audience::Everyone | Audience::Owner(_) | Audience::Nobody, _) => Secret::Nothing,
+        (Audience::Both(one, other), Viewer::Seat(seat)) if seat == one || seat == other => shown(event.secret),
+        (Audience::Everyone | Audience::Owner(_) | Audience::Both(..) | Audience::Nobody, _) => Secret::Nothing,
     };
     Seen { notice: event.notice, secret }
+}
+
+/// DUO-2: a card that went to a hand which its player has put down is seen by nobody.
+const fn shown(secret: Secret) -> Secret {
+    match secret {
+        Secret::Unseen(_) => Secret::Nothing,
+        secret => secret,
+    }
 }
 
 /// What the player of one seat sees.
@@ -70,31 +80,40 @@ pub struct SeatView {
     pub seat: Seat,
     /// What everyone sees.
     pub table: Table,
-    /// What only this seat sees.
+    /// What only this seat sees. The hand is empty while the player has put it down (DUO-2).
     pub own: Own,
+    /// What only this seat knows of Orders and Helping Hands.
+    pub known: Known,
 }
 
 impl SeatView {
     /// The view of this seat before the first event.
     #[must_use]
     pub fn new(seat: Seat) -> Self {
-        Self { seat, table: Table::default(), own: Own::default() }
+        Self { seat, table: Table::default(), own: Own::default(), known: Known::Nothing }
     }
 
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        Self { seat, table: *state.table(), own: *state.own(seat) }
+        let mut own = *state.own(seat);
+        if state.table().front.put_down.contains(seat) {
+            own.hand = CardSet::EMPTY;
+        }
+        Self { seat, table: *state.table(), own, known: state.known(seat) }
     }
 
     /// Takes the next event of this seat's stream into account.
     pub fn evolve(&mut self, catalog: &Catalog, seen: &Seen) {
         self.own.evolve_seen(self.seat, &seen.notice, &seen.secret);
+        if let Notice::Front(notice) = &seen.notice {
+            self.known.evolve(self.seat, notice, &seen.secret);
+        }
         self.table.evolve(catalog, &seen.notice);
     }
 
     /// What this seat may do now (CMD-1).
     #[must_use]
     pub fn legal(&self, rules: &Rules) -> Legal {
-        check::legal(rules, &self.table, &self.own, self.seat)
+        check::legal(rules, &self.table, &self.own, self.known, self.seat)
     }
 
     /// Whether a seat is barred from Speeches, so that a front end can close its player's chat (HK-MUTE). A card of a
@@ -110,7 +129,7 @@ impl SeatView {
     ///
     /// The reason why it may not.
     pub fn check(&self, rules: &Rules, command: &Command) -> Result<(), Rejection> {
-        check::check(rules, &self.table, &self.own, self.seat, command).map(drop)
+        check::check(rules, &self.table, &self.own, self.known, self.seat, command).map(drop)
     }
 }
 
@@ -141,12 +160,22 @@ pub struct RefereeView {
     pub table: Table,
     /// What each seat sees alone; at the Chaplain's seat, his tiles.
     pub own: [Own; MAX_SEATS],
+    /// What each seat alone knows of Orders and Helping Hands.
+    pub known: [Known; MAX_SEATS],
     /// The piles.
     pub decks: Decks,
+    /// The decks of Orders and Recruits.
+    pub front_decks: FrontDecks,
 }
 
 impl RefereeView {
     pub(crate) fn of(state: &State) -> Self {
-        Self { table: *state.table(), own: Seat::ALL.map(|seat| *state.own(seat)), decks: *state.decks() }
+        Self {
+            table: *state.table(),
+            own: Seat::ALL.map(|seat| *state.own(seat)),
+            known: Seat::ALL.map(|seat| state.known(seat)),
+            decks: *state.decks(),
+            front_decks: *state.front_decks(),
+        }
     }
 }

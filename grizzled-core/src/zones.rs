@@ -1,8 +1,9 @@
 //! The only code that moves cards. A card leaves one place and enters another, or nothing happens.
 
 use crate::catalog::Catalog;
-use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardId, CardSet, MAX_DECK, Pile, Seat};
+use crate::event::{Event, FrontNotice, Notice, Secret};
+use crate::front::RecruitHand;
+use crate::ids::{CardId, CardSet, MAX_DECK, Pile, Seat, ThreatSet};
 use crate::place::Place;
 use crate::state::{Decks, Own, State, Table};
 
@@ -26,15 +27,24 @@ impl Table {
             (Place::Knocks(seat), Some(card)) => {
                 self.knocks.discard(card);
                 if self.in_mission.contains(seat) {
-                    self.active.subtract(catalog.threats(card));
+                    self.active.subtract(self.harmful(catalog, card));
                 }
             }
             (Place::NoMansLand, Some(card)) => {
                 self.no_mans_land.remove(card);
-                self.active.subtract(catalog.threats(card));
+                self.active.subtract(self.harmful(catalog, card));
             }
-            // Nothing ever leaves the discards (TAB-4), and Morale drops by itself.
-            (Place::Knocks(_) | Place::NoMansLand | Place::Discards | Place::Morale, _) => {}
+            (Place::Recruit, Some(card)) => self.recruit_hand(|hand| hand.remove(card)),
+            // Nothing ever leaves the discards (TAB-4), Morale drops by itself, and Trials are drawn from the top.
+            (
+                Place::Knocks(_)
+                | Place::NoMansLand
+                | Place::Discards
+                | Place::Morale
+                | Place::Recruit
+                | Place::BottomOfTrials,
+                _,
+            ) => {}
         }
     }
 
@@ -50,23 +60,41 @@ impl Table {
                 self.knocks.assign(seat, card);
                 // HK-1: asleep while its owner is withdrawn.
                 if self.in_mission.contains(seat) {
-                    self.active.add(catalog.threats(card));
+                    self.active.add(self.harmful(catalog, card));
                 }
             }
             (Place::NoMansLand, Some(card)) => {
                 self.no_mans_land.insert(card);
-                self.active.add(catalog.threats(card));
+                self.active.add(self.harmful(catalog, card));
             }
             (Place::Discards, Some(card)) => self.discards.insert(card),
-            // No single card ever goes to a pile.
-            (Place::Knocks(_) | Place::NoMansLand | Place::Discards | Place::Trials | Place::Morale, _) => {}
+            (Place::Recruit, Some(card)) => self.recruit_hand(|hand| hand.insert(card)),
+            (Place::BottomOfTrials, _) => self.trials = self.trials.saturating_add(1),
+            // No single card ever goes to the top of a pile.
+            (
+                Place::Knocks(_) | Place::NoMansLand | Place::Discards | Place::Recruit | Place::Trials | Place::Morale,
+                _,
+            ) => {}
+        }
+    }
+
+    /// MIS-2: the threats that the card makes active, those apart that an effect makes harmless.
+    #[inline(always)]
+    pub(crate) const fn harmful(&self, catalog: &Catalog, card: CardId) -> ThreatSet {
+        catalog.threats(card).without(self.terms.harmless())
+    }
+
+    #[cold]
+    fn recruit_hand(&mut self, change: impl FnOnce(&mut RecruitHand)) {
+        if let Some(recruit) = &mut self.front.recruit {
+            change(&mut recruit.hand);
         }
     }
 
     /// Takes all cards out of No Man's Land.
     pub(crate) fn clear_no_mans_land(&mut self, catalog: &Catalog) -> CardSet {
         let cards = core::mem::take(&mut self.no_mans_land);
-        cards.iter().for_each(|card| self.active.subtract(catalog.threats(card)));
+        cards.iter().for_each(|card| self.active.subtract(self.harmful(catalog, card)));
         cards
     }
 
@@ -114,6 +142,16 @@ impl Decks {
         self.trials = len as u8;
     }
 
+    /// Lays a card under Trials.
+    fn put_under(&mut self, card: CardId) {
+        let len = usize::from(self.trials);
+        if usize::from(self.trials) + usize::from(self.morale) < MAX_DECK {
+            self.cards.copy_within(..len, 1);
+            self.cards[0] = card;
+            self.trials += 1;
+        }
+    }
+
     /// Takes the top card off Trials.
     #[inline(always)]
     fn draw(&mut self) {
@@ -151,6 +189,7 @@ impl State {
             (Notice::MissionSucceeded, _) => {
                 self.hash_move_all(self.table.no_mans_land, Place::NoMansLand, Some(Place::Discards));
             }
+            (Notice::Front(FrontNotice::HandPassed { from, to }), _) => self.pass_hand(from, to),
             (Notice::MoraleDropped { cards }, _) => (0..cards).for_each(|_| self.drop_one()),
             _ => {}
         }
@@ -158,6 +197,9 @@ impl State {
 
     #[inline(always)]
     fn move_card(&mut self, card: CardId, from: Place, to: Place) {
+        if to == Place::BottomOfTrials {
+            return self.return_card(card, from);
+        }
         self.hash_move(card, from, to);
         for place in [from, to] {
             if let Place::Hand(seat) = place {
@@ -167,6 +209,26 @@ impl State {
         if from == Place::Trials {
             self.decks.draw();
         }
+    }
+
+    /// A card goes from a hand to the bottom of Trials.
+    #[cold]
+    fn return_card(&mut self, card: CardId, from: Place) {
+        let before = self.decks.hash_of_trials();
+        self.decks.put_under(card);
+        self.hash_leave(card, from);
+        self.places_hash = self.places_hash.wrapping_add(self.decks.hash_of_trials()).wrapping_sub(before);
+        if let Place::Hand(seat) = from {
+            self.own[seat.index()].carry(seat, card, from, Place::BottomOfTrials);
+        }
+    }
+
+    /// The one hand goes from one seat to another (SOLO-3).
+    fn pass_hand(&mut self, from: Seat, to: Seat) {
+        let cards = core::mem::take(&mut self.own[from.index()].hand);
+        self.hash_move_all(cards, Place::Hand(from), Some(Place::Hand(to)));
+        let hand = &mut self.own[to.index()].hand;
+        *hand = hand.union(cards);
     }
 
     fn lay_decks(&mut self, order: &Pile, morale: u8) {

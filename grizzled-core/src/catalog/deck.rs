@@ -3,8 +3,8 @@
 use super::{Face, HardKnock};
 use crate::ids::{CardId, CardSet, MAX_DECK, Threat, ThreatSet};
 
-/// The most Hard Knocks a deck can have.
-pub const MAX_HARD_KNOCKS: usize = 24;
+/// The most Hard Knocks a deck can have: as many as *Armistice* has (ARM-1).
+pub const MAX_HARD_KNOCKS: usize = 23;
 
 /// The cards of a deck: the face of each, by its id, and the sets that the rules ask for.
 ///
@@ -25,6 +25,7 @@ pub struct Catalog {
     bearing: [CardSet; 6],
     hard_knocks: CardSet,
     traumas: CardSet,
+    traps: CardSet,
     len: u8,
 }
 
@@ -75,6 +76,7 @@ impl Catalog {
             bearing: [CardSet::EMPTY; 6],
             hard_knocks: CardSet::EMPTY,
             traumas: CardSet::EMPTY,
+            traps: CardSet::EMPTY,
             len,
         }
     }
@@ -88,6 +90,9 @@ impl Catalog {
             if !face.threats().is_empty() {
                 self.traumas.insert(card);
             }
+        }
+        if face.has_trap() {
+            self.traps.insert(card);
         }
         let mut i = 0;
         while i < Threat::ALL.len() {
@@ -150,6 +155,12 @@ impl Catalog {
     #[must_use]
     pub const fn traumas(&self) -> CardSet {
         self.traumas
+    }
+
+    /// The cards that bear a Trap.
+    #[must_use]
+    pub const fn traps(&self) -> CardSet {
+        self.traps
     }
 
     /// The first card with this face.

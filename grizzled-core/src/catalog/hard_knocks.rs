@@ -53,11 +53,19 @@ pub enum HardKnock {
     Clumsy = 17,
     /// Its owner loses a Support tile before withdrawing (HK-ABSENT-MINDED).
     AbsentMinded = 18,
+    /// The Traps that its owner sets off draw one card more (HK-AGGRESSIVE; of *Armistice*, its effect ours).
+    Aggressive = 19,
+    /// It cannot be discarded (HK-SCARRED; the project's own).
+    Scarred = 20,
+    /// Its owner cannot use the Good Luck Charm (HK-SUPERSTITIOUS; the project's own).
+    Superstitious = 21,
+    /// Its owner cannot be the first to withdraw (HK-LOYAL; the project's own).
+    Loyal = 22,
 }
 
 impl HardKnock {
     /// Every kind, in the fixed order.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 23] = [
         Self::TraumaOfNight,
         Self::TraumaOfRain,
         Self::TraumaOfSnow,
@@ -77,9 +85,24 @@ impl HardKnock {
         Self::Prideful,
         Self::Clumsy,
         Self::AbsentMinded,
+        Self::Aggressive,
+        Self::Scarred,
+        Self::Superstitious,
+        Self::Loyal,
     ];
 
-    /// The kind's number, 0 to 18.
+    /// The kinds of the base game, in the fixed order (DECK-2).
+    pub const BASE: [Self; 19] = {
+        let mut base = [Self::TraumaOfNight; 19];
+        let mut i = 0;
+        while i < base.len() {
+            base[i] = Self::ALL[i];
+            i += 1;
+        }
+        base
+    };
+
+    /// The kind's number, 0 to 22.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8

@@ -1,12 +1,18 @@
 //! Facts about cards, one file a kind of card, and no logic: what a card bears, what it is called.
 
+mod chapters;
 mod characters;
 mod deck;
+mod effects;
 mod hard_knocks;
+mod roster;
 
+pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
 pub use characters::Character;
 pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
+pub use effects::{CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
 pub use hard_knocks::HardKnock;
+pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};
 
 use crate::ids::ThreatSet;
 
@@ -21,6 +27,9 @@ pub enum Face {
         threats: ThreatSet,
         /// Whether it bears a Trap.
         trap: bool,
+        /// Whether it bears Luck, which cancels a Trap (LUCK-1).
+        #[cfg_attr(feature = "serde", serde(default))]
+        luck: bool,
     },
     /// A Hard Knock card.
     HardKnock(HardKnock),
@@ -46,6 +55,12 @@ impl Face {
     #[must_use]
     pub const fn has_trap(self) -> bool {
         matches!(self, Self::Threat { trap: true, .. })
+    }
+
+    /// Whether the card bears Luck (LUCK-1).
+    #[must_use]
+    pub const fn has_luck(self) -> bool {
+        matches!(self, Self::Threat { luck: true, .. })
     }
 
     /// The Hard Knock that the card is, if it is one.

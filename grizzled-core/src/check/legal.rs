@@ -1,9 +1,14 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
-use super::{Withdrawals, answers, charmed, intensities, may_speak, tile_terms};
+use super::{
+    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable, tile_terms,
+    usable_in,
+};
+use crate::catalog::When;
 use crate::command::{Command, Relief};
 use crate::event::Ruling;
-use crate::ids::{CardId, CardSet, Seat, ThreatSet};
+use crate::front::Known;
+use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Seat, ThreatSet};
 use crate::rules::Rules;
 use crate::state::{Agenda, Own, Table};
 
@@ -42,6 +47,8 @@ pub enum Legal {
         speech: ThreatSet,
         /// The ways to withdraw (ACT-WITHDRAW).
         withdraw: Withdrawals,
+        /// The Helping Hands that can take the place of the action (HH-1).
+        help: HelpSet,
     },
     /// An answer to a Speech: one of these cards, or declining (ACT-SPEECH-SECRET).
     Answer(CardSet),
@@ -51,24 +58,38 @@ pub enum Legal {
     Relief {
         /// The own Hard Knocks.
         knocks: CardSet,
-        /// How many of them may be discarded, 1 or 2.
+        /// How many of them may be discarded, 0 to 3.
         most: u8,
         /// Whether the charm may be recovered instead.
         charm: bool,
     },
+    /// One of the two Helping Hands drawn (ONE-1).
+    Keep([HelpId; 2]),
+    /// One of the two Orders drawn (ORD-2).
+    Order([OrderId; 2]),
+    /// An Event Helping Hand, or declining (HH-1).
+    Invitation(HelpSet),
+    /// How a card's effect is carried out.
+    Choice(Choices),
+    /// What the Recruit does: one of these cards, or withdrawing (REC-3).
+    Recruit(CardSet),
+    /// An Order to cancel by drawing, or declining (ORD-5).
+    Cancellation(OrderSet),
+    /// Filling the hand up, or declining (SOLO-4).
+    Refill,
 }
 
-pub(super) fn list(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
+pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
     match table.agenda {
         Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
-        _ => between_turns(rules, table, own, seat),
+        _ => between_turns(rules, table, own, known, seat),
     }
 }
 
 /// Between turns. Apart from the rest, here and below, so that the usual case, a turn, is told by one branch that can be
 /// foreseen.
 #[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
+fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
     match table.agenda {
         Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => Legal::Nothing,
         Agenda::Intensity => {
@@ -76,8 +97,11 @@ fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
             Legal::Intensity { least, most }
         }
         Agenda::Speech { threat, .. } => Legal::Answer(answers(rules, own, threat)),
-        Agenda::Christmas { .. } => Legal::Christmas(table.knocks.all()),
-        Agenda::Relief { knocks: most, charm, .. } => Legal::Relief { knocks: table.knocks.before(seat), most, charm },
+        Agenda::Christmas { .. } => Legal::Christmas(removable(rules, table.knocks.all())),
+        Agenda::Relief { knocks: most, charm, .. } => {
+            Legal::Relief { knocks: removable(rules, table.knocks.before(seat)), most, charm }
+        }
+        _ => front::list(rules, table, own, known, seat),
     }
 }
 
@@ -89,13 +113,16 @@ fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat, ruling: Ruling) -> 
     let (forced, withdraw) = match ruling {
         Ruling::Free => (false, withdraw()),
         Ruling::Must(..) => (true, withdraw()),
+        Ruling::Cannot(..) if is_locked(rules, table, own, seat) => (false, withdraw()),
         Ruling::Cannot(..) => (false, Withdrawals::BARRED),
     };
+    let help = if rules.plain { HelpSet::EMPTY } else { usable_in(rules, table, seat, When::Turn) };
     if forced {
-        return Legal::Turn { play: CardSet::EMPTY, charm: CardSet::EMPTY, speech: ThreatSet::EMPTY, withdraw };
+        return Legal::Turn { play: CardSet::EMPTY, charm: CardSet::EMPTY, speech: ThreatSet::EMPTY, withdraw, help };
     }
     let speech = if may_speak(rules, table, seat) { ThreatSet::ALL } else { ThreatSet::EMPTY };
-    Legal::Turn { play: own.hand, charm: charmed(rules, table, seat), speech, withdraw }
+    let play = playable(rules, table, own);
+    Legal::Turn { play, charm: charmed(rules, table, seat), speech, withdraw, help }
 }
 
 impl Legal {
@@ -103,8 +130,9 @@ impl Legal {
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
-            Self::Turn { play, charm, speech, withdraw } => {
-                usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len()) + withdraw.len()
+            Self::Turn { play, charm, speech, withdraw, help } => {
+                let actions = usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len());
+                actions + withdraw.len() + usize::from(help.len())
             }
             _ => self.len_between_turns(),
         }
@@ -117,6 +145,11 @@ impl Legal {
             Self::Intensity { least, most } => usize::from(most.saturating_sub(*least)) + 1,
             Self::Answer(cards) | Self::Christmas(cards) => usize::from(cards.len()) + 1,
             Self::Relief { knocks, most, charm } => sets(*knocks, *most) + usize::from(*charm),
+            Self::Keep(_) | Self::Order(_) | Self::Refill => 2,
+            Self::Invitation(help) => usize::from(help.len()) + 1,
+            Self::Choice(choices) => choices.len(),
+            Self::Recruit(cards) => usize::from(cards.len()) + 1,
+            Self::Cancellation(orders) => usize::from(orders.len()) + 1,
         }
     }
 
@@ -128,12 +161,12 @@ impl Legal {
 
     /// The command at place `n` of the fixed order, counted from 0.
     ///
-    /// Plays come by card, then charms by card, Speeches by threat, and withdrawals; of the answers,
-    /// declining comes last; of relief the smaller sets come first and the charm last.
+    /// Plays come by card, then charms by card, Speeches by threat, withdrawals, and Helping Hands; of answers and
+    /// choices, declining comes last; of relief the smaller sets come first and the charm last.
     #[must_use]
     pub fn get(&self, n: usize) -> Option<Command> {
         match self {
-            Self::Turn { play, charm, speech, withdraw } => action(n, *play, *charm, *speech, withdraw),
+            Self::Turn { play, charm, speech, withdraw, help } => action(n, *play, *charm, *speech, withdraw, *help),
             _ => self.get_between_turns(n),
         }
     }
@@ -152,6 +185,7 @@ impl Legal {
                 let set = set(*knocks, *most, n).map(Relief::Knocks);
                 set.or((*charm && n == sets(*knocks, *most)).then_some(Relief::Charm)).map(Command::Relief)
             }
+            _ => front::get(self, n),
         }
     }
 
@@ -168,7 +202,14 @@ impl Legal {
     }
 }
 
-fn action(n: usize, play: CardSet, charm: CardSet, speech: ThreatSet, withdraw: &Withdrawals) -> Option<Command> {
+fn action(
+    n: usize,
+    play: CardSet,
+    charm: CardSet,
+    speech: ThreatSet,
+    withdraw: &Withdrawals,
+    help: HelpSet,
+) -> Option<Command> {
     let (plays, charms, speeches) = (usize::from(play.len()), usize::from(charm.len()), usize::from(speech.len()));
     if n < plays {
         return play.get(n).map(Command::Play);
@@ -181,7 +222,8 @@ fn action(n: usize, play: CardSet, charm: CardSet, speech: ThreatSet, withdraw: 
     if n < speeches {
         return speech.get(n).map(Command::Speech);
     }
-    withdraw.get(n - speeches).map(Command::Withdraw)
+    let n = n - speeches;
+    withdraw.get(n).map(Command::Withdraw).or_else(|| help.get(n - withdraw.len()).map(Command::Help))
 }
 
 /// Each card of the set, then none.
@@ -189,20 +231,28 @@ fn card_or_none(cards: CardSet, n: usize) -> Option<Option<CardId>> {
     (n <= usize::from(cards.len())).then(|| cards.get(n))
 }
 
-/// How many sets of at most `most` (1 or 2) of these cards there are, the empty one too.
+/// How many sets of at most `most` (0 to 3) of these cards there are, the empty one too.
 fn sets(cards: CardSet, most: u8) -> usize {
     let n = usize::from(cards.len());
-    if most < 2 { 1 + n } else { 1 + n + n * n.saturating_sub(1) / 2 }
+    let (pairs, triples) = (n * n.saturating_sub(1) / 2, n * n.saturating_sub(1) * n.saturating_sub(2) / 6);
+    match most {
+        0 => 1,
+        1 => 1 + n,
+        2 => 1 + n + pairs,
+        _ => 1 + n + pairs + triples,
+    }
 }
 
-/// The set at place `n`: the empty one, then each card, then each pair.
+/// The set at place `n`: the empty one, then each card, each pair, each three.
 fn set(cards: CardSet, most: u8, n: usize) -> Option<CardSet> {
     let singles = usize::from(cards.len());
+    let pairs = singles * singles.saturating_sub(1) / 2;
     match n {
+        _ if n >= sets(cards, most) => None,
         0 => Some(CardSet::EMPTY),
         _ if n <= singles => cards.get(n - 1).map(CardSet::only),
-        _ if most < 2 => None,
-        _ => pair(cards, n - 1 - singles),
+        _ if n <= singles + pairs => pair(cards, n - 1 - singles),
+        _ => triple(cards, n - 1 - singles - pairs),
     }
 }
 
@@ -212,6 +262,16 @@ fn pair(cards: CardSet, n: usize) -> Option<CardSet> {
         above.map(move |second| [first, second].into_iter().collect())
     });
     pairs.into_iter().nth(n)
+}
+
+fn triple(cards: CardSet, n: usize) -> Option<CardSet> {
+    let triples = cards.iter().flat_map(|first| {
+        let above: CardSet = cards.iter().filter(|&second| second > first).collect();
+        let count = usize::from(above.len());
+        let pairs = (0..count * count.saturating_sub(1) / 2).filter_map(move |at| pair(above, at));
+        pairs.map(move |pair| pair.union(CardSet::only(first)))
+    });
+    triples.into_iter().nth(n)
 }
 
 /// The commands of a [`Legal`], in their fixed order.

@@ -4,21 +4,28 @@
 //! [`legal()`] lists what a seat may do and [`check`] says of one command why not. Both ask the same
 //! questions, and the project's tests hold them together over every command there is.
 
+mod front;
 mod legal;
 mod withdrawals;
 
+pub use front::{Choices, Gifts};
+pub(crate) use front::{cancellable, choices, usable_in};
 pub use legal::{Legal, LegalIter};
 pub use withdrawals::Withdrawals;
 
+use crate::catalog::{What, When};
 use crate::command::{Command, Relief, Withdrawal};
+use crate::effects;
 use crate::error::{Reason, Rejection};
 use crate::event::{Outcome, Ruling};
+use crate::front::Known;
 use crate::hooks::Moment;
-use crate::ids::{CardId, CardSet, Seat, Threat};
+use crate::ids::{CardId, CardSet, Seat, Source, Threat};
 use crate::rule_id::RuleId;
 use crate::rules::Rules;
 use crate::rulings;
 use crate::state::{Agenda, Own, Table};
+use crate::terms::{Switch, Term};
 
 /// A command that has been found legal: the proof that [`check`] was asked.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +41,8 @@ const fn refuse(reason: Reason, rule: RuleId) -> Verdict {
 }
 
 /// What the seat may do now (CMD-1).
-pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> Legal {
-    if table.awaited.contains(seat) { legal::list(rules, table, own, seat) } else { Legal::Nothing }
+pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
+    if table.awaited.contains(seat) { legal::list(rules, table, own, known, seat) } else { Legal::Nothing }
 }
 
 /// Whether the seat may do this now.
@@ -43,27 +50,28 @@ pub(crate) fn check<'a>(
     rules: &Rules,
     table: &Table,
     own: &Own,
+    known: Known,
     seat: Seat,
     command: &'a Command,
 ) -> Result<Allowed<'a>, Rejection> {
     awaited(rules, table, seat)?;
     match table.agenda {
         Agenda::Turn { withdrawal } => action(rules, table, own, seat, command, withdrawal),
-        _ => between_turns(rules, table, own, seat, command),
+        _ => between_turns(rules, table, own, known, seat, command),
     }?;
     Ok(Allowed { seat, command })
 }
 
 #[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command) -> Verdict {
+fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat, command: &Command) -> Verdict {
     match (&table.agenda, command) {
         (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
         (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),
-        (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(table, *card),
+        (Agenda::Christmas { .. }, Command::Christmas(card)) => christmas(rules, table, *card),
         (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => {
-            self::relief(table, seat, relief, *knocks, *charm)
+            self::relief(rules, table, seat, relief, *knocks, *charm)
         }
-        (agenda, _) => refuse(Reason::NotAsked, asking_rule(agenda)),
+        _ => front::check(rules, table, own, known, seat, command),
     }
 }
 
@@ -84,7 +92,8 @@ const fn ending_rule(outcome: Outcome) -> RuleId {
     match outcome {
         Outcome::Victory => RuleId::Res4,
         Outcome::TooManyKnocks => RuleId::Res3,
-        Outcome::MoraleLost => RuleId::Res6,
+        Outcome::MoraleLost | Outcome::TooManyCards => RuleId::Res6,
+        Outcome::BootCampOver => RuleId::Camp1,
     }
 }
 
@@ -96,13 +105,26 @@ const fn asking_rule(agenda: &Agenda) -> RuleId {
         Agenda::Speech { .. } => RuleId::ActSpeechSecret,
         Agenda::Christmas { .. } => RuleId::ActXmas,
         Agenda::Relief { .. } => RuleId::Res2,
+        Agenda::Keep => RuleId::One1,
+        Agenda::Order => RuleId::Ord2,
+        Agenda::Invitation(_) => RuleId::Hh1,
+        Agenda::Choice { .. } => RuleId::Pack1,
+        Agenda::Recruit => RuleId::Rec3,
+        Agenda::Cancellation { .. } => RuleId::Ord5,
+        Agenda::Refill => RuleId::Solo4,
     }
 }
 
 /// PREP-1, PREP-2: the least and the greatest intensity on offer.
 pub(crate) fn intensities(rules: &Rules, table: &Table) -> (u8, u8) {
-    let least = if table.mission == 1 { rules.first_intensity } else { rules.least_intensity };
-    (least, table.trials.div_ceil(rules.seats).max(least))
+    let first = if table.mission == 1 { rules.first_intensity } else { 1 };
+    let least = table.terms.get(Term::IntensityLeast).max(first);
+    let most = table.trials.div_ceil(rules.seats);
+    let capped = match table.terms.get(Term::IntensityMost) {
+        0 => most,
+        cap => most.min(cap),
+    };
+    (least, capped.max(least))
 }
 
 fn intensity(rules: &Rules, table: &Table, cards: u8) -> Verdict {
@@ -116,38 +138,79 @@ fn intensity(rules: &Rules, table: &Table, cards: u8) -> Verdict {
 
 fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command, ruling: Ruling) -> Verdict {
     match (command, ruling) {
-        (Command::Withdraw(_), Ruling::Cannot(card)) => {
-            Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, card), card))
+        (Command::Withdraw(_), Ruling::Cannot(by)) if !is_locked(rules, table, own, seat) => {
+            Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, by), by))
         }
         (Command::Withdraw(withdrawal), _) => withdraw(rules, table, own, seat, withdrawal),
-        (Command::Play(_) | Command::Charm(_) | Command::Speech(_), Ruling::Must(card)) => {
-            Err(Rejection::by_card(Reason::MustWithdraw, rulings::rule_of(rules, card), card))
+        (Command::Play(_) | Command::Charm(_) | Command::Speech(_), Ruling::Must(by)) => {
+            Err(Rejection::by_card(Reason::MustWithdraw, rulings::rule_of(rules, by), by))
         }
-        (Command::Play(card), _) => play(own, *card),
+        (Command::Play(card), _) => play(rules, table, own, *card),
         (Command::Charm(card), _) => charm(rules, table, seat, *card),
         (Command::Speech(_), _) => speech(rules, table, seat),
-        (Command::Intensity(_) | Command::Answer(_) | Command::Christmas(_) | Command::Relief(_), _) => {
-            refuse(Reason::NotAsked, RuleId::Mis1)
-        }
+        // PRI-1: a Helping Hand may be used even when a card demands a withdrawal.
+        (Command::Help(help), _) => front::use_in_turn(rules, table, seat, *help),
+        _ => refuse(Reason::NotAsked, RuleId::Mis1),
     }
 }
 
-/// ACT-PLAY: any card in hand.
-fn play(own: &Own, card: CardId) -> Verdict {
-    if own.hand.contains(card) { Ok(()) } else { refuse(Reason::NotInHand, RuleId::ActPlay) }
+/// ACT-PLAY: any card in hand, those apart that an effect bars.
+pub(crate) fn playable(rules: &Rules, table: &Table, own: &Own) -> CardSet {
+    if rules.plain { own.hand } else { own.hand.difference(table.terms.barred_plays(&rules.catalog)) }
+}
+
+fn play(rules: &Rules, table: &Table, own: &Own, card: CardId) -> Verdict {
+    match () {
+        () if !own.hand.contains(card) => refuse(Reason::NotInHand, RuleId::ActPlay),
+        () if !playable(rules, table, own).contains(card) => {
+            barred_by_effect(rules, table, RuleId::ActPlay, |what| matches!(what, What::BarPlay(_)))
+        }
+        () => Ok(()),
+    }
+}
+
+/// What an effect bars, with the card that bears it (PRI-1).
+#[cold]
+fn barred_by_effect(rules: &Rules, table: &Table, rule: RuleId, says: impl Fn(What) -> bool) -> Verdict {
+    match effects::who_says(rules, table, says) {
+        Some(by) => Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, by), by)),
+        None => refuse(Reason::Barred, rule),
+    }
+}
+
+/// HK-LOCK: whether the seat could do nothing if it could not withdraw.
+pub(crate) fn is_locked(rules: &Rules, table: &Table, own: &Own, seat: Seat) -> bool {
+    // In a game of base cards alone a hand can always be played, and without a hand WDR-1 holds.
+    !rules.plain
+        && playable(rules, table, own).is_empty()
+        && charmed(rules, table, seat).is_empty()
+        && !may_speak(rules, table, seat)
+        && front::usable_in(rules, table, seat, When::Turn).is_empty()
 }
 
 /// ACT-CHARM: the cards that the seat's charm can take.
 pub(crate) fn charmed(rules: &Rules, table: &Table, seat: Seat) -> CardSet {
     let seen = table.seat(seat);
     let bearing = seen.character.map_or(CardSet::EMPTY, |character| rules.catalog.bearing(character.charm()));
-    table.no_mans_land.intersection(bearing).only_if(seen.charm_ready)
+    table
+        .no_mans_land
+        .intersection(bearing)
+        .only_if(seen.charm_ready && (rules.plain || !bars_charm(rules, table, seat)))
+}
+
+/// HK-SUPERSTITIOUS, or an effect that switches charms off.
+fn bars_charm(rules: &Rules, table: &Table, seat: Seat) -> bool {
+    table.terms.has(Switch::NoCharms) || rulings::speaks(rules, table, seat, Moment::Charm)
 }
 
 fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
     let rule = RuleId::ActCharm;
     match () {
         () if !table.seat(seat).charm_ready => refuse(Reason::CharmUsed, rule),
+        () if table.terms.has(Switch::NoCharms) => {
+            barred_by_effect(rules, table, rule, |what| matches!(what, What::NoCharms))
+        }
+        () if bars_charm(rules, table, seat) => barred_by_knock(rules, table, seat, Moment::Charm),
         () if !table.no_mans_land.contains(card) => refuse(Reason::NotInNoMansLand, rule),
         () if !charmed(rules, table, seat).contains(card) => refuse(Reason::OtherThreat, rule),
         () => Ok(()),
@@ -161,16 +224,38 @@ pub(crate) fn is_mute(rules: &Rules, table: &Table, seat: Seat) -> bool {
 
 /// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.
 pub(crate) fn may_speak(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    (table.seat(seat).speeches > 0) & !rulings::speaks(rules, table, seat, Moment::Speech)
+    let barred = rulings::speaks(rules, table, seat, Moment::Speech);
+    if rules.plain {
+        return (table.seat(seat).speeches > 0) & !barred;
+    }
+    // PRI-1, ORD-6: an Order that lets everyone speak for nothing does not loosen a tongue; one that bars Speeches does bar.
+    let token = table.seat(seat).speeches > 0 || speaks_free(table, seat);
+    token && !barred && !table.terms.has(Switch::NoSpeeches)
+}
+
+/// Whether the seat's Speech costs no token: once in a Mission.
+pub(crate) fn speaks_free(table: &Table, seat: Seat) -> bool {
+    table.terms.has(Switch::FreeSpeeches) && !table.front.spoken_free.contains(seat)
 }
 
 /// The same, with the reason why not: no token, or the card that bars it.
 fn speech(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
-    if table.seat(seat).speeches == 0 {
+    if table.terms.has(Switch::NoSpeeches) {
+        return barred_by_effect(rules, table, RuleId::ActSpeech, |what| matches!(what, What::NoSpeeches));
+    }
+    if table.seat(seat).speeches == 0 && !speaks_free(table, seat) {
         return refuse(Reason::NoSpeech, RuleId::ActSpeech);
     }
-    match rulings::oldest(rules, table, seat, Moment::Speech) {
-        Some(card) => Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, card), card)),
+    barred_by_knock(rules, table, seat, Moment::Speech)
+}
+
+/// What a Hard Knock of the seat bars, with the card.
+fn barred_by_knock(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> Verdict {
+    match rulings::oldest(rules, table, seat, moment) {
+        Some(card) => {
+            let by = Source::Knock(card);
+            Err(Rejection::by_card(Reason::Barred, rulings::rule_of(rules, by), by))
+        }
         None => Ok(()),
     }
 }
@@ -213,21 +298,28 @@ fn answer(rules: &Rules, own: &Own, threat: Threat, card: Option<CardId>) -> Ver
     }
 }
 
+/// Those of the Hard Knocks that can be discarded (HK-SCARRED).
+pub(crate) fn removable(rules: &Rules, knocks: CardSet) -> CardSet {
+    knocks.difference(rules.speakers.at(Moment::Discard))
+}
+
 /// ACT-XMAS: any Hard Knock on the table, or none.
-fn christmas(table: &Table, card: Option<CardId>) -> Verdict {
+fn christmas(rules: &Rules, table: &Table, card: Option<CardId>) -> Verdict {
     match card {
-        Some(card) if table.knocks.owner(card).is_none() => refuse(Reason::NotWithinReach, RuleId::ActXmas),
+        Some(card) if !removable(rules, table.knocks.all()).contains(card) => {
+            refuse(Reason::NotWithinReach, RuleId::ActXmas)
+        }
         _ => Ok(()),
     }
 }
 
 /// RES-2: up to so many own Hard Knocks, or the charm.
-fn relief(table: &Table, seat: Seat, relief: &Relief, most: u8, charm: bool) -> Verdict {
+fn relief(rules: &Rules, table: &Table, seat: Seat, relief: &Relief, most: u8, charm: bool) -> Verdict {
     let rule = RuleId::Res2;
     match *relief {
         Relief::Charm if !charm => refuse(Reason::CharmNotOffered, rule),
         Relief::Charm => Ok(()),
-        Relief::Knocks(cards) if !cards.difference(table.knocks.before(seat)).is_empty() => {
+        Relief::Knocks(cards) if !cards.difference(removable(rules, table.knocks.before(seat))).is_empty() => {
             refuse(Reason::NotWithinReach, rule)
         }
         Relief::Knocks(cards) if cards.len() > most => refuse(Reason::TooManyKnocks, rule),

@@ -2,44 +2,78 @@
 
 use super::Run;
 use crate::chance::Chance;
-use crate::event::{Notice, Outcome, Sink};
+use crate::event::{Notice, Outcome, Pause, Sink};
 use crate::hooks::Moment;
-use crate::ids::Seat;
 use crate::rulings;
 use crate::state::MissionState;
+use crate::terms::{Switch, Term};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3 to RES-7, in their order.
     pub(super) fn resolve_rest(&mut self) {
-        if self.any_seat_overwhelmed() {
+        if self.rules.modules && self.end_of_support() {
+            return;
+        }
+        let won = self.is_won();
+        // RES-3 before RES-4, unless an effect lets a victory count all the same.
+        if self.any_seat_overwhelmed() && !(won && self.state.table.terms.has(Switch::Posthumous)) {
             return self.end(Outcome::TooManyKnocks);
         }
-        if self.is_won() {
+        if won {
             return self.end(Outcome::Victory);
         }
+        if self.rules.modules && self.invite(Pause::MoraleDrop) {
+            return;
+        }
+        self.drop_morale();
+    }
+
+    /// ORD-4: between RES-2 and RES-3 Orders are discarded. CAMP-1: Boot Camp ends here; if it does, true.
+    fn end_of_support(&mut self) -> bool {
+        if self.rules.boot_camp {
+            self.end(Outcome::BootCampOver);
+        } else {
+            self.discard_orders();
+        }
+        self.rules.boot_camp
+    }
+
+    /// RES-5, RES-6, then RES-7.
+    pub(super) fn drop_morale(&mut self) {
         self.emit(Notice::MoraleDropped { cards: self.morale_drop() });
-        if self.state.table.morale == 0 {
+        let table = &self.state.table;
+        if table.morale == 0 {
             return self.end(Outcome::MoraleLost);
+        }
+        if table.cards_in_hands() >= table.terms.get(Term::HandLimit) {
+            return self.end(Outcome::TooManyCards);
         }
         self.pass_leader();
     }
 
     /// RES-3: a seat bears as many Hard Knocks as nobody can, Wounded counted twice.
     fn any_seat_overwhelmed(&self) -> bool {
-        let bears = |seat| rulings::weight(self.rules, &self.state.table, seat);
-        Seat::ALL.into_iter().any(|seat| bears(seat) >= self.rules.knock_limit)
+        let (rules, table) = (self.rules, &self.state.table);
+        let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rulings::knock_limit(table, seat);
+        rules.grizzled().iter().any(overwhelmed)
     }
 
-    /// RES-4: after a success, with nothing left to face.
+    /// RES-4: after a success, with nothing left to face. REC-7: and no Recruit in play.
     fn is_won(&self) -> bool {
         let table = &self.state.table;
-        table.mission_state == MissionState::Succeeded && table.trials == 0 && table.cards_in_hands() == 0
+        let nothing_left = table.trials == 0 && table.cards_in_hands() == 0;
+        table.mission_state == MissionState::Succeeded && nothing_left && table.front.recruit.is_none()
     }
 
-    /// RES-5: the cards in hands, at least three; then Demoralized, asleep or not; no more than there are.
+    /// RES-5: the cards in hands, within bounds; then Demoralized, asleep or not; no more than there are.
     fn morale_drop(&self) -> u8 {
-        let table = &self.state.table;
+        let (table, terms) = (&self.state.table, &self.state.table.terms);
         let deepened = rulings::total(self.rules, table, Moment::MoraleDrop);
-        (table.cards_in_hands().max(self.rules.least_drop) + deepened).min(table.morale)
+        // REC-4: a Recruit's Morale tokens count as cards in hands, before the cap.
+        let tokens = table.front.recruit.map_or(0, |recruit| recruit.tokens);
+        let cards = table.cards_in_hands().saturating_add(tokens).max(terms.get(Term::DropLeast));
+        let drop = cards.min(terms.get(Term::DropMost)).saturating_add(deepened);
+        // TERM-1: never below one, whatever an effect takes off.
+        drop.saturating_add_signed(terms.get(Term::DropMore) as i8).max(1).min(table.morale)
     }
 }

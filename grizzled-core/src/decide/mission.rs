@@ -1,33 +1,88 @@
 //! The course of a Mission: whose turn it is, when it fails and when it succeeds (MIS-1 to MIS-4).
 
 use super::Run;
+use super::recruits::Actor;
 use crate::chance::{self, Chance};
-use crate::event::{Notice, Secret, Sink};
+use crate::event::{FrontNotice, Notice, Pause, Secret, Sink};
 use crate::ids::{Seat, Threat};
 use crate::rulings;
 use crate::state::Agenda;
+use crate::terms::Term;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.
     pub(super) fn failing_threat(&self) -> Option<Threat> {
-        self.state.table.active.reaching(self.rules.failing_count)
+        self.state.table.active.reaching(self.state.table.terms.get(Term::FailAt))
     }
 
     /// The seat's turn starts; what its cards and the others' say to a withdrawal is read now (HK-2).
     pub(super) fn start_turn(&mut self, seat: Seat) {
+        if self.rules.modules {
+            self.turn_to(seat);
+        }
         let withdrawal = rulings::on_withdrawal(self.rules, &self.state.table, seat);
         self.emit(Notice::TurnStarted { seat, withdrawal });
     }
 
+    /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
+    #[cold]
+    fn turn_to(&mut self, seat: Seat) {
+        if self.state.table.front.recruit_acts {
+            self.tell(FrontNotice::RecruitTurnEnded);
+        }
+        self.pass_hand_to(seat);
+        self.take_up_hands(seat);
+    }
+
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).
     pub(super) fn end_action(&mut self) {
-        if matches!(self.state.table.agenda, Agenda::Christmas { .. }) {
+        if self.is_interrupted() {
             return;
+        }
+        if self.rules.modules {
+            return self.end_action_beside();
         }
         let table = &self.state.table;
         match table.in_mission.next_after(table.turn) {
             Some(seat) if self.failing_threat().is_none() => self.start_turn(seat),
             _ => self.conclude(),
+        }
+    }
+
+    /// Whether something is asked before the action is over, or the game is.
+    pub(super) const fn is_interrupted(&self) -> bool {
+        matches!(
+            self.state.table.agenda,
+            Agenda::Christmas { .. }
+                | Agenda::Over(_)
+                | Agenda::Invitation(_)
+                | Agenda::Choice { .. }
+                | Agenda::Cancellation { .. }
+                | Agenda::Refill
+        )
+    }
+
+    /// The same with modules: somebody may help before the Mission fails, and a Recruit may leave or have its turn.
+    #[cold]
+    fn end_action_beside(&mut self) {
+        if self.failing_threat().is_some() && self.invite(Pause::Failure) {
+            return;
+        }
+        self.go_on_after_action();
+    }
+
+    /// Nobody helps any more: a Recruit without cards leaves, the Mission ends, or the next one acts.
+    pub(super) fn go_on_after_action(&mut self) {
+        if self.recruit_is_done() {
+            return self.dismiss_recruit();
+        }
+        if self.failing_threat().is_some() {
+            return self.conclude();
+        }
+        match self.next_actor() {
+            Some(Actor::Seat(seat)) => self.start_turn(seat),
+            Some(Actor::Recruit) => self.start_recruit_turn(),
+            None => self.conclude(),
         }
     }
 
@@ -38,6 +93,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.shuffle_trials();
         } else {
             self.emit(Notice::MissionSucceeded);
+        }
+        self.reveal_support();
+    }
+
+    /// REC-6: the Mission has failed already when the Recruit has left and paid.
+    pub(super) fn conclude_failed(&mut self) {
+        self.shuffle_trials();
+        self.reveal_support();
+    }
+
+    fn reveal_support(&mut self) {
+        if self.rules.modules && self.invite(Pause::Support) {
+            return;
         }
         self.count_support();
     }

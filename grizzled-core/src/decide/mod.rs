@@ -6,22 +6,30 @@
 mod aftermath;
 mod charm;
 mod christmas;
+mod deeds;
+mod duo;
+mod help;
 mod mission;
 mod next_mission;
+mod orders;
 mod play;
 mod preparation;
+mod recruits;
 pub(crate) mod setup;
+mod solo;
 mod speech;
 mod support;
+mod terms;
+mod trap;
 mod withdrawal;
 
 use crate::chance::Chance;
 use crate::check::Allowed;
 use crate::command::Command;
-use crate::event::{Event, Notice, Outcome, Secret, Sink};
-use crate::ids::{Tile, Tiles};
+use crate::event::{Event, FrontNotice, Notice, Outcome, Secret, Sink};
+use crate::ids::{Seat, Tile, Tiles};
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{Agenda, State};
 
 /// A game in motion: the rules, the state they change, where chance comes from and where events go.
 pub(crate) struct Run<'a, C, S> {
@@ -44,6 +52,39 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Command::Answer(card) => self.answer(seat, card),
             Command::Christmas(knock) => self.carry_out_christmas(seat, knock),
             Command::Relief(relief) => self.relieve(seat, relief),
+            ref beside_the_trials => self.decide_front(seat, beside_the_trials),
+        }
+    }
+
+    /// The same for what is decided beside the Trials.
+    #[cold]
+    fn decide_front(&mut self, seat: Seat, command: &Command) {
+        match *command {
+            Command::Order(order) => self.choose_order(seat, order),
+            Command::Keep(help) => self.keep_help(seat, help),
+            Command::Help(help) => self.use_help(seat, help),
+            Command::Choose(choice) => self.choose(seat, choice),
+            Command::RecruitPlay(card) => self.play_for_recruit(seat, card),
+            Command::RecruitWithdraw => self.withdraw_recruit(),
+            Command::Cancel(order) => self.cancel_by_drawing(seat, order),
+            Command::Refill => self.refill_and_go_on(seat),
+            Command::Decline => self.decline(seat),
+            _ => {}
+        }
+    }
+
+    /// A seat wants nothing of what it was offered.
+    fn decline(&mut self, seat: Seat) {
+        let agenda = self.state.table.agenda;
+        if agenda == Agenda::Refill {
+            return self.decline_refill(seat);
+        }
+        self.tell(FrontNotice::Declined { seat });
+        match agenda {
+            Agenda::Invitation(pause) => self.invite_after(seat, pause),
+            Agenda::Choice { source, pause, .. } => self.after_deed(seat, source, pause),
+            Agenda::Cancellation { draws } => self.finish_withdrawal(seat, draws),
+            _ => {}
         }
     }
 
@@ -57,6 +98,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice, secret };
         self.state.evolve(&self.rules.catalog, &event);
         self.sink.record(&event);
+    }
+
+    /// Emits an event beside the Trials.
+    fn tell(&mut self, notice: FrontNotice) {
+        self.tell_secret(notice, Secret::Nothing);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
+        self.emit_secret(Notice::Front(notice), secret);
     }
 
     /// Draws one of these tiles, each as likely as the others.

@@ -12,15 +12,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn play(&mut self, seat: Seat, card: CardId) {
         self.bring(seat, card, Origin::Hand, 0);
         self.spring_trap(seat, card);
-        self.end_action();
+        self.after_play(seat);
     }
 
-    /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
-    fn spring_trap(&mut self, seat: Seat, card: CardId) {
-        // SET-5: a Rookie game has no Traps. MIS-3: nor has a Mission that has just failed.
-        if self.rules.traps && self.rules.catalog.face(card).has_trap() && self.failing_threat().is_none() {
-            self.draw_and_play(seat, Origin::Trap, 0);
+    /// SOLO-4: the hand may be filled up. Then the action is over.
+    pub(super) fn after_play(&mut self, seat: Seat) {
+        if self.rules.modules && self.may_refill() {
+            return self.ask_refill(seat);
         }
+        self.end_action();
     }
 
     /// The top Trial comes into play at once. TAB-6: unless the pile is empty.
@@ -32,7 +32,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// A Trial card comes into play before the seat that played or drew it.
     #[inline(always)]
-    fn bring(&mut self, seat: Seat, card: CardId, from: Origin, draws_left: u8) {
+    pub(super) fn bring(&mut self, seat: Seat, card: CardId, from: Origin, draws_left: u8) {
         match self.rules.catalog.face(card) {
             Face::Threat { .. } => self.emit(Notice::ThreatPlayed { seat, card, from }),
             Face::HardKnock(_) => self.assign(seat, card, from),
@@ -48,6 +48,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let takes_leader = hooks::of(&self.rules.catalog, card).is_some_and(|hook| hook.holds_leader);
         if takes_leader && self.state.table.leader != seat {
             self.emit(Notice::LeaderTaken { seat, knock: card });
+        }
+        if self.rules.modules {
+            self.knock_came(seat);
         }
     }
 }

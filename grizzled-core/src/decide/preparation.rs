@@ -1,18 +1,54 @@
 //! Preparation: the Mission starts, the Leader sets the intensity, the cards are dealt (PREP-0 to PREP-5).
 
 use super::Run;
+use crate::catalog::{What, When, Whom};
 use crate::chance::Chance;
-use crate::event::{Notice, Secret, Sink};
+use crate::effects;
+use crate::event::{FrontNotice, Notice, Pause, Secret, Sink};
 use crate::hooks::Moment;
-use crate::ids::{CardId, Seat};
+use crate::ids::{CardId, Seat, Source};
+use crate::rules::Seating;
 use crate::rulings;
+use crate::terms::Switch;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
     pub(super) fn start_mission(&mut self, number: u8) {
         self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        if self.rules.modules {
+            return self.start_mission_beside();
+        }
         if let Some(chaplain) = self.rules.chaplain() {
             self.play_for_chaplain(chaplain);
+        }
+    }
+
+    /// The same with modules, in this order: the Chaplain, whose hand is seen, the Order, the intensity.
+    #[cold]
+    fn start_mission_beside(&mut self) {
+        self.tell(FrontNotice::MissionPrepared);
+        if let Some(chaplain) = self.rules.chaplain() {
+            self.play_for_chaplain(chaplain);
+        }
+        self.settle_terms();
+        if self.rules.seating == Seating::Solo {
+            return self.start_solo_mission();
+        }
+        self.take_up_hands(self.state.table.leader);
+        self.draw_orders();
+    }
+
+    /// PREP-1: a Briefing's intensity is exact, and in the last assault all of Trials is dealt; else the Leader is asked.
+    pub(super) fn ask_intensity(&mut self) {
+        let (rules, table) = (self.rules, &self.state.table);
+        let all = table.trials.div_ceil(rules.seats);
+        let given = rules.given_intensity.filter(|_| table.mission == 1);
+        match given.or(table.terms.has(Switch::DealAll).then_some(all)) {
+            Some(intensity) => {
+                self.tell(FrontNotice::IntensityGiven { intensity });
+                self.deal_out(intensity);
+            }
+            None => self.tell(FrontNotice::IntensityAsked { seat: table.leader }),
         }
     }
 
@@ -27,14 +63,46 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The Leader has chosen: the deal, Frenzied, the check, the first turn.
     pub(super) fn prepare(&mut self, leader: Seat, intensity: u8) {
         self.emit(Notice::IntensityChosen { seat: leader, intensity });
+        self.deal_out(intensity);
+    }
+
+    /// PREP-3, PREP-4: the deal, Frenzied, and with modules what effects draw, a Recruit, and Helping Hands.
+    fn deal_out(&mut self, intensity: u8) {
+        let leader = self.state.table.leader;
         self.deal(leader, intensity);
         self.draw_frenzied(leader);
-        // PREP-5: copies may start a Mission at three.
-        if self.failing_threat().is_some() {
-            self.conclude();
-        } else {
-            self.start_turn(leader);
+        if self.rules.modules {
+            self.draw_by_effects(leader);
+            self.welcome_recruit();
+            if self.invite(Pause::AfterDeal) {
+                return;
+            }
         }
+        self.begin_turns();
+    }
+
+    /// PREP-5: copies and Orders may start a Mission at three.
+    pub(super) fn begin_turns(&mut self) {
+        if self.failing_threat().is_none() {
+            self.start_turn(self.state.table.leader);
+        } else if !(self.rules.modules && self.invite(Pause::FirstFailure)) {
+            self.conclude();
+        }
+    }
+
+    /// PREP-4: cards drawn by effects, seat by seat from the Leader.
+    fn draw_by_effects(&mut self, leader: Seat) {
+        let rules = self.rules;
+        for seat in rules.grizzled().clockwise_from(leader) {
+            let table = self.state.table;
+            for in_force in effects::in_force(rules, &table) {
+                let for_all = in_force.effect.whom == Whom::EachSeat;
+                if in_force.effect.what == What::ExtraDraws && (for_all || seat == leader) {
+                    (0..in_force.effect.amount).for_each(|_| self.draw_to_hand(seat, in_force.source));
+                }
+            }
+        }
+        self.orders_act(When::AfterDeal, leader);
     }
 
     /// PREP-3: one card at a time from the Leader clockwise, until the pile runs out.
@@ -42,7 +110,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let mut seat = leader;
         for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
             let Some(card) = self.state.decks.top() else { return };
-            self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
+            let secret = self.card_for(seat, card);
+            self.emit_secret(Notice::Dealt { seat }, secret);
             seat = seat.left(1, self.rules.seats);
         }
     }
@@ -56,15 +125,25 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in rules.grizzled().clockwise_from(leader) {
             let draws = rulings::amount(rules, &self.state.table, seat, Moment::AfterDeal);
             if let Some(knock) = rulings::oldest(rules, &self.state.table, seat, Moment::AfterDeal) {
-                (0..draws).for_each(|_| self.draw_to_hand(seat, knock));
+                (0..draws).for_each(|_| self.draw_to_hand(seat, Source::Knock(knock)));
             }
         }
     }
 
     /// TAB-6: a draw from an empty pile is ignored.
-    fn draw_to_hand(&mut self, seat: Seat, knock: CardId) {
+    pub(super) fn draw_to_hand(&mut self, seat: Seat, by: Source) {
         if let Some(card) = self.state.decks.top() {
-            self.emit_secret(Notice::Drawn { seat, knock }, Secret::Card(card));
+            let secret = self.card_for(seat, card);
+            self.emit_secret(Notice::Drawn { seat, by }, secret);
         }
+    }
+
+    /// DUO-2: a card that goes to a hand which has been put down is not seen.
+    #[inline(always)]
+    pub(super) fn card_for(&self, seat: Seat, card: CardId) -> Secret {
+        if self.rules.modules && self.state.table.front.put_down.contains(seat) {
+            return Secret::Unseen(card);
+        }
+        Secret::Card(card)
     }
 }

@@ -5,10 +5,12 @@
 use super::Run;
 use crate::catalog::Character;
 use crate::chance::{self, Chance};
-use crate::event::{Notice, Origin, Secret, Sink};
+use crate::event::{FrontNotice, Notice, Origin, Secret, Sink};
 use crate::hooks;
 use crate::ids::{Pile, Seat, SeatSet, Tiles};
-use crate::setup::{Position, SURE_TILES, Setup, UnderWay};
+use crate::rules::{HelpPlan, Seating};
+use crate::setup::{FrontPosition, Position, SURE_TILES, Setup, UnderWay};
+use crate::terms::Terms;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
@@ -21,9 +23,59 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         let leader = setup.leader.or_else(|| self.holder(setup)).unwrap_or_else(|| self.draw_leader());
         self.emit(Notice::LeaderNamed { seat: leader });
+        if self.rules.modules || self.rules.terms != Terms::USUAL {
+            return self.set_up_beside(setup);
+        }
         match &setup.position {
             None => self.start_mission(1),
             Some(position) => self.start_in(position),
+        }
+    }
+
+    /// The same with modules, in this order: numbers, Orders, Recruits, hands and tiles of Duo and Solo, Helping Hands.
+    #[cold]
+    fn set_up_beside(&mut self, setup: &Setup) {
+        match setup.position.as_ref().and_then(|position| position.front.as_ref()) {
+            None => {
+                self.make_order_deck();
+                self.make_recruit_deck();
+            }
+            Some(front) => self.lay_front(front),
+        }
+        self.lay_hands();
+        if self.rules.seating == Seating::Solo {
+            self.tell(FrontNotice::SoloTilesShuffled);
+        }
+        for seat in self.rules.grizzled().iter() {
+            for help in setup.help[seat.index()].iter() {
+                self.tell(FrontNotice::HelpHeld { seat, help });
+            }
+        }
+        self.settle_terms();
+        match &setup.position {
+            None if self.rules.help == HelpPlan::DrawTwo => self.offer_help(),
+            None => self.start_mission(1),
+            Some(position) => self.start_in(position),
+        }
+    }
+
+    /// What lies beside the Trials in a given position.
+    fn lay_front(&mut self, front: &FrontPosition) {
+        let leader = self.state.table.leader;
+        if !front.order_deck.is_empty() || !front.orders.is_empty() {
+            let deck = front.order_deck.union(front.orders);
+            self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+        }
+        for order in front.orders.iter() {
+            self.tell(FrontNotice::OrderChosen { seat: leader, order, returned: false });
+        }
+        let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
+        if !recruits.is_empty() {
+            self.tell_secret(FrontNotice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
+        }
+        if let Some(recruit) = &front.recruit {
+            let (recruit, after, tokens) = (recruit.recruit, recruit.after, recruit.tokens);
+            self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
         }
     }
 
@@ -54,7 +106,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.
     fn give_tiles(&mut self, setup: &Setup) {
-        let ring = SeatSet::first(self.rules.ring());
+        // SOLO-1: no tile at a withdrawal.
+        let ring = SeatSet::first(if self.rules.seating == Seating::Solo { 0 } else { self.rules.ring() });
         let mut left = self.tiles_to_draw(setup);
         for seat in ring.iter() {
             let mut tiles = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
@@ -86,8 +139,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// SET-1: the whole deck is shuffled; the first cards are the Morale reserve, the others Trials.
     fn shuffle_deck(&mut self) {
-        let mut order = Pile::first(self.rules.catalog.len());
+        let all = self.rules.cards.len();
+        let whole = all == self.rules.catalog.len();
+        let mut order = if whole { Pile::first(all) } else { self.rules.cards.iter().collect() };
         chance::shuffle(order.as_mut_slice(), self.chance);
+        // ARM-2: what is in neither pile is set aside, and nobody knows which cards those are.
+        let used = self.rules.trials() + self.rules.morale();
+        if used < all {
+            order = Pile::of(&order.as_slice()[..usize::from(used)]);
+        }
         self.set_deck(order, self.rules.morale(), self.rules.speeches);
     }
 
@@ -114,7 +174,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn lay_deck(&mut self, position: &Position) {
         let hands = position.hands.iter().flat_map(|hand| hand.iter());
         let knocks = position.knocks.iter().map(|(_, card)| card);
-        let open = position.discards.iter().chain(position.no_mans_land().iter());
+        let recruit = position.recruit_hand();
+        let open = position.discards.iter().chain(recruit.iter()).chain(position.no_mans_land().iter());
         let mut taken: Pile = hands.chain(knocks).chain(open).collect();
         taken.as_mut_slice().reverse();
         let order = position.morale.iter().chain(position.trials.iter()).chain(taken.iter());
@@ -140,7 +201,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn lay_open(&mut self, position: &Position) {
         for seat in self.rules.grizzled().iter() {
             for card in position.hands[seat.index()].iter() {
-                self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
+                let secret = self.card_for(seat, card);
+                self.emit_secret(Notice::Dealt { seat }, secret);
             }
         }
         for (seat, card) in position.knocks.iter() {
@@ -149,10 +211,16 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for card in position.discards.iter() {
             self.emit(Notice::CardSetAside { card });
         }
+        for card in position.recruit_hand().iter() {
+            self.tell(FrontNotice::RecruitDrew { card });
+        }
     }
 
     fn enter_mission(&mut self, number: u8, mission: &UnderWay) {
         self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        if self.rules.modules {
+            self.resume_mission();
+        }
         if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
             self.emit_secret(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
         }
@@ -165,5 +233,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
         }
         self.start_turn(mission.turn);
+    }
+
+    /// What a Mission under way has beside the Trials: its Orders, the Recruit, and the hands that are seen.
+    #[cold]
+    fn resume_mission(&mut self) {
+        self.tell(FrontNotice::MissionPrepared);
+        self.settle_terms();
     }
 }

@@ -2,13 +2,18 @@
 
 use super::Run;
 use crate::chance::Chance;
-use crate::event::{Notice, Secret, Sink};
-use crate::ids::{CardId, Seat, Threat};
+use crate::check;
+use crate::event::{FrontNotice, Notice, Secret, Sink};
+use crate::ids::{CardId, Seat, SeatSet, Threat};
+use crate::rules::Seating;
 use crate::state::{Agenda, Answer};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every other seat in the Mission is asked, also one that has nothing to discard.
     pub(super) fn speak(&mut self, seat: Seat, threat: Threat) {
+        if self.rules.modules {
+            return self.speak_beside(seat, threat);
+        }
         let asked = self.state.table.in_mission.without(seat);
         // CHAP-4: with two players the token can be taken again.
         let returned = self.rules.speech_returns;
@@ -22,19 +27,64 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn answer(&mut self, seat: Seat, card: Option<CardId>) {
         self.emit_secret(Notice::SpeechAnswered { seat }, Secret::Answer(card));
         if let (Agenda::Speech { speaker, .. }, true) = (self.state.table.agenda, self.state.table.awaited.is_empty()) {
+            if self.rules.seating == Seating::Duo && self.ask_next_answer(speaker) {
+                return;
+            }
             self.reveal_answers(speaker);
         }
     }
 
+    /// The same with modules: it may cost no token; and in Duo only the other player's Grizzled are asked (DUO-3).
+    #[cold]
+    fn speak_beside(&mut self, seat: Seat, threat: Threat) {
+        let free = check::speaks_free(&self.state.table, seat);
+        if free {
+            self.tell(FrontNotice::FreeSpeech { seat });
+        }
+        let duo = self.rules.seating == Seating::Duo;
+        let helped = self.helped_by_speech(seat);
+        let asked = if duo { SeatSet::EMPTY } else { helped };
+        let returned = self.rules.speech_returns && !free;
+        self.emit(Notice::SpeechMade { seat, threat, asked, returned });
+        if helped.is_empty() {
+            self.speech_is_over(seat);
+        } else if duo {
+            self.ask_next_answer(seat);
+        }
+    }
+
+    /// The seats that a Speech can help: all others in the Mission; in Duo those of the other player (DUO-3).
+    fn helped_by_speech(&self, speaker: Seat) -> SeatSet {
+        self.state.table.in_mission.difference(self.rules.seats_of_player(speaker))
+    }
+
+    /// DUO-3: one after the other, clockwise, each with its own hand in view. Whether there was one left to ask.
+    fn ask_next_answer(&mut self, speaker: Seat) -> bool {
+        let mut helped = self.helped_by_speech(speaker).clockwise_from(speaker);
+        let next = helped.find(|&seat| !self.state.own(seat).has_answered());
+        if let Some(seat) = next {
+            self.take_up_hand(seat);
+            self.tell(FrontNotice::AnswerAsked { seat });
+        }
+        next.is_some()
+    }
+
+    fn speech_is_over(&mut self, speaker: Seat) {
+        if self.rules.modules {
+            self.speech_was_made(speaker);
+        }
+        self.end_action();
+    }
+
     /// All answers are shown together, clockwise from the speaker.
     fn reveal_answers(&mut self, speaker: Seat) {
-        for seat in self.state.table.in_mission.without(speaker).clockwise_from(speaker) {
+        for seat in self.helped_by_speech(speaker).clockwise_from(speaker) {
             let card = match self.state.own(seat).answer {
                 Answer::Discard(card) => Some(card),
                 Answer::Decline | Answer::None => None,
             };
             self.emit(Notice::SpeechRevealed { seat, card });
         }
-        self.end_action();
+        self.speech_is_over(speaker);
     }
 }

@@ -2,23 +2,30 @@
 
 use super::Run;
 use crate::chance::Chance;
+use crate::check;
 use crate::command::Relief;
 use crate::event::{Notice, Sink};
 use crate::hooks::Moment;
 use crate::ids::{MAX_SEATS, Seat};
-use crate::rules::{CharmRelief, ReliefRule};
+use crate::rules::{CharmRelief, Seating};
 use crate::rulings;
 use crate::state::MissionState;
+use crate::terms::{Switch, Term};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
     pub(super) fn count_support(&mut self) {
+        if self.rules.seating == Seating::Solo {
+            return self.draw_solo_support();
+        }
         let mut received = [0u8; MAX_SEATS];
+        let mirrored = self.state.table.terms.has(Switch::MirroredSupport);
         for seat in Seat::ALL {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
                 let kept = rulings::speaks(self.rules, &self.state.table, seat, Moment::Support);
-                let to = if kept { seat } else { tile.target(seat, self.rules.ring()) };
+                let pointing = if mirrored { tile.mirrored() } else { tile };
+                let to = if kept { seat } else { pointing.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });
             }
@@ -27,24 +34,42 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.emit(Notice::SupportCounted { most });
         match most {
             // CHAP-3: with the majority at the Chaplain nobody is relieved.
-            Some(seat) if self.rules.grizzled().contains(seat) => self.offer_relief(seat),
+            Some(seat) if self.rules.grizzled().contains(seat) && !self.state.table.terms.has(Switch::NoSupport) => {
+                self.offer_relief(seat);
+            }
             _ => self.resolve_rest(),
         }
     }
 
     /// Nothing is asked when there is nothing to gain.
-    fn offer_relief(&mut self, seat: Seat) {
-        let ReliefRule { knocks, charm } = match self.state.table.mission_state {
-            MissionState::Failed => self.rules.relief_after_failure,
-            MissionState::UnderWay | MissionState::Succeeded => self.rules.relief_after_success,
+    pub(super) fn offer_relief(&mut self, seat: Seat) {
+        let failed = self.state.table.mission_state == MissionState::Failed;
+        let face_down = !self.state.table.seat(seat).charm_ready;
+        let charm = match self.rules.charm_relief {
+            CharmRelief::InsteadAfterSuccess => face_down && !failed,
+            CharmRelief::Also => {
+                // ARM-3: without being asked for.
+                if face_down {
+                    self.emit(Notice::CharmRecovered { seat });
+                }
+                false
+            }
         };
+        let knocks = self.relief_knocks(seat, failed);
         let table = &self.state.table;
-        let charm = charm == CharmRelief::Instead && !table.seat(seat).charm_ready;
-        if charm || !table.knocks.before(seat).is_empty() {
+        let any = knocks > 0 && !check::removable(self.rules, table.knocks.before(seat)).is_empty();
+        if charm || any {
             self.emit(Notice::ReliefAsked { seat, knocks, charm });
         } else {
             self.resolve_rest();
         }
+    }
+
+    /// The most Hard Knocks that the seat may discard; one more for two friends, where a Friendship says so.
+    fn relief_knocks(&self, seat: Seat, failed: bool) -> u8 {
+        let terms = &self.state.table.terms;
+        let usual = terms.get(if failed { Term::ReliefAfterFailure } else { Term::ReliefAfterSuccess });
+        usual + (terms.get(Term::ReliefFriends) >> seat.number() & 1)
     }
 
     /// The relieved seat has chosen.

@@ -7,7 +7,6 @@ use crate::event::{Notice, Origin, Secret, Sink};
 use crate::hooks::Moment;
 use crate::ids::{Seat, Tile};
 use crate::rulings;
-use crate::state::Agenda;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// WDR-3: Absent-minded, the tile, out of the Mission, Clumsy, then the test of MIS-4.
@@ -18,6 +17,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(Notice::TileRemoved { seat, tile }));
         }
         self.lay_tile(seat, withdrawal);
+        if self.rules.modules {
+            return self.withdrew(seat, draws);
+        }
+        self.finish_withdrawal(seat, draws);
+    }
+
+    /// What follows when the seat is out, and Orders have had their say.
+    pub(super) fn finish_withdrawal(&mut self, seat: Seat, draws: u8) {
         self.play_clumsy(seat, draws);
         self.end_action();
     }
@@ -33,8 +40,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// HK-CLUMSY: so many cards come from the top of Trials, until one fails the Mission or asks.
     pub(super) fn play_clumsy(&mut self, seat: Seat, draws: u8) {
         for left in (0..draws).rev() {
-            let asked = matches!(self.state.table.agenda, Agenda::Christmas { .. });
-            if asked || self.failing_threat().is_some() {
+            if self.is_interrupted() || self.failing_threat().is_some() {
                 return;
             }
             self.draw_and_play(seat, Origin::Clumsy, left);

@@ -1,6 +1,6 @@
 //! Who learns what of an event (TAB-5).
 
-use super::Notice;
+use super::{FrontNotice, Notice};
 use crate::ids::Seat;
 
 /// Who learns an event's secret beside the referee (TAB-5).
@@ -10,6 +10,8 @@ pub enum Audience {
     Everyone,
     /// This seat alone, if a player sits there.
     Owner(Seat),
+    /// These two seats.
+    Both(Seat, Seat),
     /// Nobody at the table.
     Nobody,
 }
@@ -54,6 +56,7 @@ impl Notice {
             | Self::MoraleDropped { .. }
             | Self::LeaderPassed { .. }
             | Self::GameEnded { .. } => Audience::Everyone,
+            Self::Front(ref notice) => notice.audience(),
         }
     }
 
@@ -101,6 +104,106 @@ impl Notice {
             | Self::MoraleDropped { .. }
             | Self::LeaderPassed { .. }
             | Self::GameEnded { .. } => false,
+            Self::Front(ref notice) => notice.reveals(),
+        }
+    }
+}
+
+impl FrontNotice {
+    /// Who learns the secret that goes with this notice (TAB-5, ORD-2, HH-4, DUO-2).
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        match *self {
+            Self::OrdersSet { .. } | Self::RecruitsSet { .. } => Audience::Nobody,
+            Self::HelpOffered { seat }
+            | Self::HelpChosen { seat }
+            | Self::OrdersDrawn { seat }
+            | Self::CardReturned { seat }
+            | Self::TrialsSeen { seat, .. }
+            | Self::HandTakenUp { seat } => Audience::Owner(seat),
+            Self::HandPassed { to, .. } => Audience::Owner(to),
+            Self::CardGiven { from, to } => Audience::Both(from, to),
+            Self::HelpAsked { .. }
+            | Self::HelpHeld { .. }
+            | Self::HelpUsed { .. }
+            | Self::HelpInvited { .. }
+            | Self::Declined { .. }
+            | Self::TermSet { .. }
+            | Self::OrderChosen { .. }
+            | Self::OrderDiscarded { .. }
+            | Self::IntensityAsked { .. }
+            | Self::IntensityGiven { .. }
+            | Self::CancellationAsked { .. }
+            | Self::RecruitTurnedUp { .. }
+            | Self::RecruitArrived { .. }
+            | Self::RecruitDrew { .. }
+            | Self::RecruitTurn { .. }
+            | Self::RecruitWithdrew
+            | Self::RecruitLeft { .. }
+            | Self::TrapCancelled { .. }
+            | Self::ChoiceAsked { .. }
+            | Self::CardDiscarded { .. }
+            | Self::CardCleared { .. }
+            | Self::RefillAsked { .. }
+            | Self::RefillDeclined { .. }
+            | Self::SoloSupport { .. }
+            | Self::SoloTilesShuffled
+            | Self::HandPutDown { .. }
+            | Self::AnswerAsked { .. }
+            | Self::RecruitDiscarded { .. }
+            | Self::FreeSpeech { .. }
+            | Self::RecruitTurnEnded
+            | Self::MissionPrepared
+            | Self::ChoiceEnded { .. } => Audience::Everyone,
+        }
+    }
+
+    /// Whether a decision that this event followed from can no longer be taken back; see [`Notice::reveals`].
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        match *self {
+            Self::HelpHeld { .. }
+            | Self::OrdersDrawn { .. }
+            | Self::OrderChosen { .. }
+            | Self::RecruitTurnedUp { .. }
+            | Self::RecruitArrived { .. }
+            | Self::RecruitDrew { .. }
+            | Self::CardDiscarded { .. }
+            | Self::CardGiven { .. }
+            | Self::TrialsSeen { .. }
+            | Self::SoloSupport { .. }
+            | Self::SoloTilesShuffled
+            | Self::HandPutDown { .. }
+            | Self::HandTakenUp { .. } => true,
+            Self::OrdersSet { .. }
+            | Self::RecruitsSet { .. }
+            | Self::HelpOffered { .. }
+            | Self::HelpAsked { .. }
+            | Self::HelpChosen { .. }
+            | Self::HelpUsed { .. }
+            | Self::HelpInvited { .. }
+            | Self::Declined { .. }
+            | Self::TermSet { .. }
+            | Self::OrderDiscarded { .. }
+            | Self::IntensityAsked { .. }
+            | Self::IntensityGiven { .. }
+            | Self::CancellationAsked { .. }
+            | Self::RecruitTurn { .. }
+            | Self::RecruitWithdrew
+            | Self::RecruitLeft { .. }
+            | Self::TrapCancelled { .. }
+            | Self::ChoiceAsked { .. }
+            | Self::CardCleared { .. }
+            | Self::CardReturned { .. }
+            | Self::HandPassed { .. }
+            | Self::RefillAsked { .. }
+            | Self::RefillDeclined { .. }
+            | Self::AnswerAsked { .. }
+            | Self::RecruitDiscarded { .. }
+            | Self::FreeSpeech { .. }
+            | Self::RecruitTurnEnded
+            | Self::MissionPrepared
+            | Self::ChoiceEnded { .. } => false,
         }
     }
 }

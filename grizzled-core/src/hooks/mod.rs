@@ -50,6 +50,12 @@ pub(crate) struct Hook {
     pub(crate) deepens_drop: u8,
     /// Whether its owner takes the Leader token, and keeps it (RES-7).
     pub(crate) holds_leader: bool,
+    /// Cards more that a Trap of its owner draws (ACT-TRAP).
+    pub(crate) trap_draws: u8,
+    /// Whether its owner is barred from the charm (ACT-CHARM).
+    pub(crate) bars_charm: bool,
+    /// Whether it can be discarded by nothing but a Helping Hand (PRI-1).
+    pub(crate) stays: bool,
 }
 
 impl Hook {
@@ -68,6 +74,9 @@ impl Hook {
             keeps_support: false,
             deepens_drop: 0,
             holds_leader: false,
+            trap_draws: 0,
+            bars_charm: false,
+            stays: false,
         }
     }
 }
@@ -97,10 +106,16 @@ pub(crate) enum Moment {
     Leader,
     /// The count of Hard Knocks, for those that count as more than one.
     Defeat,
+    /// A Trap that its owner sets off.
+    Trap,
+    /// A seat's turn, for its charm.
+    Charm,
+    /// The discarding of Hard Knocks.
+    Discard,
 }
 
 impl Moment {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 14] = [
         Self::Withdrawal,
         Self::OtherWithdrawal,
         Self::Speech,
@@ -112,6 +127,9 @@ impl Moment {
         Self::MoraleDrop,
         Self::Leader,
         Self::Defeat,
+        Self::Trap,
+        Self::Charm,
+        Self::Discard,
     ];
 }
 
@@ -130,6 +148,9 @@ impl Hook {
             Moment::MoraleDrop => self.deepens_drop,
             Moment::Leader => self.holds_leader as u8,
             Moment::Defeat => self.counts_more,
+            Moment::Trap => self.trap_draws,
+            Moment::Charm => self.bars_charm as u8,
+            Moment::Discard => self.stays as u8,
         }
     }
 }
@@ -150,6 +171,11 @@ impl Speakers {
             let speaks = |card: &CardId| of(catalog, *card).is_some_and(|hook| hook.amount(moment) > 0);
             catalog.hard_knocks().iter().filter(speaks).collect()
         }))
+    }
+
+    /// Whether a card speaks at a moment at which none of the base game does.
+    pub(crate) fn beyond_base(&self) -> bool {
+        [Moment::Trap, Moment::Charm, Moment::Discard].into_iter().any(|moment| !self.at(moment).is_empty())
     }
 
     /// The cards of the deck that have something to say then.

@@ -140,6 +140,18 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// The seats that are not in the other set.
+    #[must_use]
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The seats in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The set without this seat.
     #[must_use]
     pub const fn without(mut self, seat: Seat) -> Self {

@@ -98,6 +98,18 @@ impl ThreatSet {
         Threat::ALL.into_iter().filter(move |&threat| self.contains(threat))
     }
 
+    /// The set with these bits, bit *n* for threat *n*; the others are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// The threats that are not in the other set.
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     /// The bits of the set, night lowest.
     #[must_use]
     pub const fn bits(self) -> u8 {

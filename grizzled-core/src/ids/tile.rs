@@ -34,6 +34,17 @@ impl Tile {
         Self::ALL.get(usize::from(number)).copied()
     }
 
+    /// The kind that points the other way.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            Self::DoubleLeft => Self::DoubleRight,
+            Self::DoubleRight => Self::DoubleLeft,
+        }
+    }
+
     /// The seat that this tile, played by `from`, points at in a ring of `ring` seats (RES-2).
     ///
     /// ```

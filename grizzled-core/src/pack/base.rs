@@ -14,11 +14,11 @@ pub const CATALOG: Catalog = match Catalog::new(&DECK) {
 };
 
 const fn plain(threats: &[Threat]) -> Face {
-    Face::Threat { threats: ThreatSet::of(threats), trap: false }
+    Face::Threat { threats: ThreatSet::of(threats), trap: false, luck: false }
 }
 
 const fn trap(threats: &[Threat]) -> Face {
-    Face::Threat { threats: ThreatSet::of(threats), trap: true }
+    Face::Threat { threats: ThreatSet::of(threats), trap: true, luck: false }
 }
 
 /// DECK-1: the threat cards that do not stand on the grid of weather and assault.
@@ -116,7 +116,7 @@ mod tests {
     /// DECK-2: one card of each of the nineteen Hard Knocks.
     #[test]
     fn deck_2_one_of_each_hard_knock() {
-        for knock in HardKnock::ALL {
+        for knock in HardKnock::BASE {
             assert_eq!(count(|face| face.hard_knock() == Some(knock)), 1);
             assert_eq!(CATALOG.hard_knock(hard_knock(knock)), Some(knock));
         }

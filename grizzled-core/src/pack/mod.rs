@@ -1,3 +1,11 @@
-//! Packs: the decks that games are played with. Built-in ones are constants.
+//! Packs: the cards that games are played with. Built-in ones are constants.
+//!
+//! A pack holds facts only. Reading one from a file, and checking that it can be played, is `packs`.
 
+pub mod armistice;
 pub mod base;
+mod cards;
+
+pub use cards::{
+    Card, ChapterCard, FORMAT, HelpCard, MAX_CHAPTERS, OrderCard, Pack, Provenance, RecruitCard, TrialCard,
+};

@@ -4,6 +4,7 @@ use crate::command::{Command, Relief, Withdrawal};
 use crate::ids::{CardId, CardSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State};
+use crate::terms::Term;
 use alloc::vec::Vec;
 
 /// The first thing found wrong with a state of a game, in words; `None` for a state that can be.
@@ -30,8 +31,12 @@ fn cards_are_conserved(rules: &Rules, state: &State) -> bool {
     all.extend(Seat::ALL.into_iter().flat_map(|seat| state.own(seat).hand.iter()));
     all.extend(table.knocks.iter().map(|(_, card)| card).chain(table.open));
     all.extend(table.no_mans_land.iter().chain(table.discards.iter()));
+    all.extend(table.front.recruit.iter().flat_map(|recruit| recruit.hand.cards().iter().collect::<Vec<_>>()));
     let set: CardSet = all.iter().copied().collect();
-    all.len() == usize::from(rules.catalog().len()) && set == rules.catalog().cards()
+    // ARM-2: what a Briefing leaves over lies nowhere; every other card lies in one place.
+    let aside = rules.cards().len() - rules.trials() - rules.morale();
+    let whole = all.len() == usize::from(rules.cards().len() - aside) || all.len() == usize::from(rules.cards().len());
+    whole && usize::from(set.len()) == all.len() && set.difference(rules.cards()).is_empty()
 }
 
 fn piles_are_counted(state: &State) -> bool {
@@ -57,7 +62,9 @@ fn threats_are_counted(rules: &Rules, state: &State) -> bool {
     let cards: Vec<CardId> = awake.chain(table.no_mans_land.iter()).collect();
     Threat::ALL.into_iter().all(|threat| {
         let bearing = cards.iter().filter(|&&card| rules.catalog().face(card).threats().contains(threat));
-        usize::from(table.active.get(threat)) == bearing.count()
+        let harmless = table.terms.harmless().contains(threat);
+        let added = usize::from(table.terms.get(Term::added(threat)));
+        usize::from(table.active.get(threat)) == added + if harmless { 0 } else { bearing.count() }
     })
 }
 

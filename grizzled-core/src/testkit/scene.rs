@@ -6,11 +6,12 @@ use crate::command::Command;
 use crate::error::Rejection;
 use crate::event::{Event, Notice};
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, Seat, Threat, ThreatSet, Tile, Tiles};
+use crate::front::RecruitInPlay;
+use crate::ids::{CardId, CardSet, HelpId, OrderId, RecruitId, Seat, Threat, ThreatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::pack::base;
-use crate::rules::Rules;
-use crate::setup::{Position, Setup, UnderWay};
+use crate::rules::{Rules, Seating};
+use crate::setup::{FrontPosition, Position, Setup, UnderWay};
 use alloc::vec::Vec;
 
 /// The first plain base Threat with exactly these threats.
@@ -26,7 +27,7 @@ pub fn plain(threats: &[Threat]) -> CardId {
 /// When the base deck has no such copy.
 #[must_use]
 pub fn plain_copy(threats: &[Threat], copy: usize) -> CardId {
-    find(Face::Threat { threats: ThreatSet::of(threats), trap: false }, copy)
+    find(Face::Threat { threats: ThreatSet::of(threats), trap: false, luck: false }, copy)
 }
 
 /// The base Threat with these two threats and a Trap.
@@ -36,7 +37,7 @@ pub fn plain_copy(threats: &[Threat], copy: usize) -> CardId {
 /// When the base deck has no such card.
 #[must_use]
 pub fn trap(threats: &[Threat]) -> CardId {
-    find(Face::Threat { threats: ThreatSet::of(threats), trap: true }, 0)
+    find(Face::Threat { threats: ThreatSet::of(threats), trap: true, luck: false }, 0)
 }
 
 /// The base card of this Hard Knock.
@@ -105,7 +106,8 @@ impl Scene {
         for seat in rules.grizzled().iter() {
             setup.characters[seat.index()] = Character::new(seat.number());
         }
-        for number in 0..rules.ring() {
+        let holders = if rules.seating() == Seating::Solo { 0 } else { rules.ring() };
+        for number in 0..holders {
             setup.tiles[usize::from(number)] = Some(Tiles::of(&[Tile::Left, Tile::Right]));
         }
         let mission =
@@ -134,6 +136,46 @@ impl Scene {
     pub fn led_by_rule(mut self) -> Self {
         self.setup.leader = None;
         self
+    }
+
+    /// The Orders in play, the last one this Mission's.
+    #[must_use]
+    pub fn orders(mut self, orders: &[OrderId]) -> Self {
+        self.front().orders = orders.iter().copied().collect();
+        self
+    }
+
+    /// The deck of Orders.
+    #[must_use]
+    pub fn order_deck(mut self, orders: &[OrderId]) -> Self {
+        self.front().order_deck = orders.iter().copied().collect();
+        self
+    }
+
+    /// The Recruit in play: which, the seat after which it acts, its tokens and its hand.
+    #[must_use]
+    pub fn recruit(mut self, recruit: RecruitId, after: u8, tokens: u8, hand: &[CardId]) -> Self {
+        let hand = hand.iter().copied().collect();
+        self.front().recruit = Some(RecruitInPlay { recruit, after: seat(after), tokens, in_mission: true, hand });
+        self
+    }
+
+    /// The deck of Recruits.
+    #[must_use]
+    pub fn recruit_deck(mut self, recruits: &[RecruitId]) -> Self {
+        self.front().recruit_deck = recruits.iter().copied().collect();
+        self
+    }
+
+    /// The Helping Hands before a seat, in a game whose rules leave them to the setup.
+    #[must_use]
+    pub fn help(mut self, number: u8, help: &[HelpId]) -> Self {
+        self.setup.help[seat(number).index()] = help.iter().copied().collect();
+        self
+    }
+
+    fn front(&mut self) -> &mut FrontPosition {
+        self.position.front.get_or_insert_default()
     }
 
     /// Whose turn it is.
@@ -273,8 +315,10 @@ impl Scene {
         let hands = self.position.hands.iter().flat_map(|hand| hand.iter());
         let knocks = self.position.knocks.iter().map(|(_, card)| card);
         let land = self.mission.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-        let placed: CardSet = hands.chain(knocks).chain(land.iter()).chain(self.position.trials.iter()).collect();
-        let rest = self.rules.catalog.cards().difference(placed);
+        let recruit = self.position.recruit_hand();
+        let open = land.iter().chain(recruit.iter());
+        let placed: CardSet = hands.chain(knocks).chain(open).chain(self.position.trials.iter()).collect();
+        let rest = self.rules.cards().difference(placed);
         let morale = self.morale.unwrap_or(usize::MAX);
         self.position.morale = rest.iter().take(morale).collect();
         self.position.discards = rest.iter().skip(morale).collect();

@@ -27,6 +27,7 @@ impl<'a> Teller<'a> {
             Command::Answer(card) => self.answer(f, card),
             Command::Christmas(card) => self.christmas(f, card),
             Command::Relief(relief) => self.relief(f, relief),
+            ref other => write!(f, "{other:?}"),
         })
     }
 

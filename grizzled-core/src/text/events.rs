@@ -14,6 +14,7 @@ const fn source(lang: Lang, from: Origin) -> &'static str {
         Origin::Trap => lang.pick("Trap: ", "Piège : "),
         Origin::Clumsy => lang.pick("Clumsy: ", "Maladroit : "),
         Origin::Position => lang.pick("At the start: ", "Au départ : "),
+        Origin::Recruit => lang.pick("Recruit: ", "Recrue : "),
     }
 }
 
@@ -59,6 +60,7 @@ impl<'a> Teller<'a> {
             | Notice::MoraleDropped { .. }
             | Notice::LeaderPassed { .. }
             | Notice::GameEnded { .. } => self.resolution(f, &notice),
+            Notice::Front(ref notice) => write!(f, "{notice:?}"),
         })
     }
 
@@ -125,9 +127,9 @@ impl<'a> Teller<'a> {
                 let (who, card) = (self.subject(seat), self.secret_card(secret));
                 say!(self.lang, f, "{who} is dealt {card}.", "{who} reçoit {card}.")
             }
-            Notice::Drawn { seat, knock } => {
-                let (who, card, knock) = (self.subject(seat), self.secret_card(secret), self.card(knock));
-                say!(self.lang, f, "{knock}: {who} draws {card}.", "{knock} : {who} pioche {card}.")
+            Notice::Drawn { seat, by } => {
+                let (who, card, by) = (self.subject(seat), self.secret_card(secret), self.source(by));
+                say!(self.lang, f, "{by}: {who} draws {card}.", "{by} : {who} pioche {card}.")
             }
             Notice::TurnStarted { seat, withdrawal } => self.turn(f, seat, withdrawal),
             _ => Ok(()),
@@ -138,12 +140,12 @@ impl<'a> Teller<'a> {
         let who = self.seat(seat);
         match withdrawal {
             Ruling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
-            Ruling::Must(card) => {
-                let card = self.card(card);
+            Ruling::Must(by) => {
+                let card = self.source(by);
                 say!(self.lang, f, "{who} must withdraw: {card}.", "{who} doit se replier : {card}.")
             }
-            Ruling::Cannot(card) => {
-                let card = self.card(card);
+            Ruling::Cannot(by) => {
+                let card = self.source(by);
                 say!(
                     self.lang,
                     f,

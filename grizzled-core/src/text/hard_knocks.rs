@@ -16,7 +16,7 @@ const fn text(knock: HardKnock, name: [&'static str; 2], effect: [&'static str; 
 
 /// The texts in the fixed order of the kinds.
 #[rustfmt::skip]
-const TEXTS: [Text; 19] = [
+const TEXTS: [Text; 23] = [
     text(TraumaOfNight, ["Trauma of Night", "Traumatisme de la Nuit"],
         ["One more Night while you are in the Mission.", "Une Nuit de plus tant que vous êtes en Mission."]),
     text(TraumaOfRain, ["Trauma of Rain", "Traumatisme de la Pluie"],
@@ -57,6 +57,14 @@ const TEXTS: [Text; 19] = [
         ["After withdrawing you draw a card and play it.", "Après votre repli, vous piochez une carte et la jouez."]),
     text(AbsentMinded, ["Absent-minded", "Étourdi"],
         ["Before withdrawing you lose a Support tile.", "Avant votre repli, vous perdez une tuile Soutien."]),
+    text(Aggressive, ["Aggressive", "Agressif"],
+        ["Traps that you set off draw one card more.", "Les Pièges que vous déclenchez piochent une carte de plus."]),
+    text(Scarred, ["Scarred", "Balafré"],
+        ["It cannot be discarded.", "Il ne peut être défaussé."]),
+    text(Superstitious, ["Superstitious", "Superstitieux"],
+        ["You cannot use your Good Luck Charm.", "Vous ne pouvez utiliser votre Porte-Bonheur."]),
+    text(Loyal, ["Loyal", "Loyal"],
+        ["You are never the first to withdraw.", "Vous n'êtes jamais le premier à vous replier."]),
 ];
 
 // The texts stand in the order of the kinds.

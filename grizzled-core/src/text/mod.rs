@@ -27,7 +27,7 @@ mod tests;
 
 pub use reasons::reason;
 
-use crate::ids::{CardId, CardSet, Seat, Tiles};
+use crate::ids::{CardId, CardSet, Seat, Source, Tiles};
 use crate::rules::Rules;
 use crate::state::Table;
 use core::fmt::{self, Display, Formatter};
@@ -133,6 +133,14 @@ impl<'a> Teller<'a> {
     /// The card's name.
     pub fn card(self, card: CardId) -> impl Display + use<'a> {
         names::face(self.lang, self.rules.catalog().face(card))
+    }
+
+    /// The card that acts, of whatever kind.
+    pub fn source(self, source: Source) -> impl Display + use<'a> {
+        Say(move |f: &mut Formatter<'_>| match source {
+            Source::Knock(card) => self.card(card).fmt(f),
+            other => write!(f, "{other:?}"),
+        })
     }
 
     /// The cards' names, in the order of their numbers.

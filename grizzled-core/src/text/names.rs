@@ -119,6 +119,10 @@ pub const fn outcome(lang: Lang, outcome: Outcome) -> &'static str {
         Outcome::MoraleLost => {
             lang.pick("Defeat: the Morale reserve is empty.", "Défaite : la réserve de Moral est vide.")
         }
+        Outcome::TooManyCards => {
+            lang.pick("Defeat: the hands hold too many cards.", "Défaite : les mains comptent trop de cartes.")
+        }
+        Outcome::BootCampOver => lang.pick("Boot Camp is over.", "La période d'instruction est finie."),
     }
 }
 
@@ -132,11 +136,21 @@ pub fn threats(lang: Lang, threats: ThreatSet) -> impl Display {
     })
 }
 
+/// What Luck is called.
+const fn luck(lang: Lang) -> &'static str {
+    lang.pick("Luck", "Chance")
+}
+
 /// The name of a Trial card: of a Threat, its threats and its Trap.
 pub fn face(lang: Lang, face: Face) -> impl Display {
     Say(move |f: &mut Formatter<'_>| match face {
-        Face::Threat { threats: on_it, trap: false } => threats(lang, on_it).fmt(f),
-        Face::Threat { threats: on_it, trap: true } => write!(f, "{}, {}", threats(lang, on_it), trap(lang)),
+        Face::Threat { threats: on_it, trap: has_trap, luck: has_luck } => {
+            threats(lang, on_it).fmt(f)?;
+            if has_trap {
+                write!(f, ", {}", trap(lang))?;
+            }
+            if has_luck { write!(f, ", {}", luck(lang)) } else { Ok(()) }
+        }
         Face::HardKnock(knock) => f.write_str(hard_knock(lang, knock)),
         Face::MerryChristmas => f.write_str(merry_christmas(lang)),
     })

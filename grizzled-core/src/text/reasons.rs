@@ -29,6 +29,20 @@ pub const fn reason(lang: Lang, reason: Reason) -> &'static str {
         Reason::CharmNotOffered => {
             ("The Good Luck Charm cannot be recovered.", "Le Porte-Bonheur ne peut être récupéré.")
         }
+        Reason::OrderNotOffered => ("This Order is not on offer.", "Cet Ordre n'est pas proposé."),
+        Reason::HelpNotUsable => {
+            ("This Helping Hand cannot be used now.", "Ce Coup de Main ne peut servir maintenant.")
+        }
+        Reason::HelpNotOffered => ("This Helping Hand is not on offer.", "Ce Coup de Main n'est pas proposé."),
+        Reason::ChoiceNotOffered => ("The card does not allow this choice.", "La carte ne permet pas ce choix."),
+        Reason::NotOptional => ("This cannot be declined.", "Cela ne se refuse pas."),
+        Reason::NotInRecruitsHand => {
+            ("The card is not in the Recruit's hand.", "La carte n'est pas dans la main de la Recrue.")
+        }
+        Reason::LeaderWithdrawn => (
+            "A Recruit plays no Hard Knock while the Leader is withdrawn.",
+            "Une Recrue ne joue pas de Coup Dur quand le Chef s'est replié.",
+        ),
     };
     lang.pick(english, french)
 }
@@ -38,8 +52,8 @@ impl<'a> Teller<'a> {
     pub fn rejection(self, rejection: Rejection) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| {
             f.write_str(reason(self.lang, rejection.reason))?;
-            match rejection.card {
-                Some(card) => write!(f, " ({}, {})", self.card(card), rejection.rule),
+            match rejection.by {
+                Some(by) => write!(f, " ({}, {})", self.source(by), rejection.rule),
                 None => write!(f, " ({})", rejection.rule),
             }
         })

@@ -1,6 +1,7 @@
 //! Every value of every kind has a text in both languages.
 
 use super::{Lang, Teller, names, reason};
+use crate::ids::Source;
 use crate::catalog::{Character, Face, HardKnock};
 use crate::command::{Command, Relief, Withdrawal};
 use crate::error::{Reason, Rejection};
@@ -60,10 +61,10 @@ fn notices() -> Vec<Notice> {
         Notice::ChaplainPlayed { seat: Seat::S2 },
         Notice::IntensityChosen { seat, intensity: 3 },
         Notice::Dealt { seat },
-        Notice::Drawn { seat, knock },
+        Notice::Drawn { seat, by: Source::Knock(knock) },
         Notice::TurnStarted { seat, withdrawal: Ruling::Free },
-        Notice::TurnStarted { seat, withdrawal: Ruling::Must(card) },
-        Notice::TurnStarted { seat, withdrawal: Ruling::Cannot(card) },
+        Notice::TurnStarted { seat, withdrawal: Ruling::Must(Source::Knock(card)) },
+        Notice::TurnStarted { seat, withdrawal: Ruling::Cannot(Source::Knock(card)) },
         Notice::ChristmasAsked { seat, draws: 0 },
         Notice::ChristmasDiscarded { card: base::MERRY_CHRISTMAS },
         Notice::KnockDiscarded { seat, card: knock },
@@ -205,7 +206,7 @@ fn every_refusal_is_told() {
         told.extend(both(|lang| reason(lang, one).to_string()));
     }
     assert_eq!(told.len(), 2 * reasons.len());
-    let rejection = Rejection { reason: Reason::Barred, rule: RuleId::HkFragile, card: Some(KNOCK) };
+    let rejection = Rejection { reason: Reason::Barred, rule: RuleId::HkFragile, by: Some(Source::Knock(KNOCK)) };
     let texts = both(|lang| Teller::new(lang, &rules, &view.table).rejection(rejection).to_string());
     assert_eq!(texts[0], "A card forbids it. (Tyrannical, HK-FRAGILE)");
 }
@@ -220,7 +221,7 @@ fn cards_of_different_faces_have_different_names() {
             assert_eq!(*named.entry(name).or_insert(face), face);
         }
     }
-    let face = Face::Threat { threats: [Threat::Night, Threat::Shell].into_iter().collect(), trap: true };
+    let face = Face::Threat { threats: [Threat::Night, Threat::Shell].into_iter().collect(), trap: true, luck: false };
     assert_eq!(both(|lang| names::face(lang, face).to_string()), ["Night + Shell, Trap", "Nuit + Obus, Piège"]);
 }
 

@@ -6,15 +6,17 @@ use std::collections::BTreeSet;
 
 /// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 27] = [
+const LAYERS: [&str; 30] = [
     "ids",
     "rule_id",
     "catalog",
     "pack",
     "command",
+    "terms",
     "event",
     "error",
     "knocks",
+    "front",
     "state",
     "place",
     "hash",
@@ -22,6 +24,7 @@ const LAYERS: [&str; 27] = [
     "evolve",
     "hooks",
     "rules",
+    "effects",
     "rulings",
     "check",
     "view",

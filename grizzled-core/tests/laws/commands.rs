@@ -26,7 +26,7 @@ fn accepted(game: &Game, seat: Seat, command: &Command) -> bool {
     assert_eq!(Err(rejection), game.check(seat, command));
     assert_eq!((copy, log.len()), (*game, 0), "a refused command leaves a trace: {command:?}");
     let barred = matches!(rejection.reason, Reason::Barred | Reason::MustWithdraw);
-    assert_eq!(rejection.card.is_some(), barred, "a bar names its card, and nothing else does: {rejection:?}");
+    assert_eq!(rejection.by.is_some(), barred, "a bar names its card, and nothing else does: {rejection:?}");
     false
 }
 

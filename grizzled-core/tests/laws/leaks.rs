@@ -2,10 +2,8 @@
 
 use grizzled_core::testkit::secrets::{Host, Leak, compare, resampled, twins};
 use grizzled_core::testkit::{Walk, every_command, rules_of};
-use grizzled_core::{
-    Agenda, Command, Event, Game, Legal, Notice, Reason, Rejection, Seat, SeatSet, SeatView, Secret, Seeded, Seen,
-    SpectatorView, Tile, Viewer,
-};
+use grizzled_core::{Source, Agenda, Command, Event, Game, Legal, Notice, Reason, Rejection, Seat, SeatSet, SeatView, Secret, Seeded, Seen,
+    SpectatorView, Tile, Viewer};
 
 /// Looks for leaks in a handful of games; the first one found.
 fn hunt(host: &impl Host) -> Option<Leak> {
@@ -99,9 +97,9 @@ impl Host for ListsUsefulSpeeches {
             })
         };
         match game.legal(seat) {
-            Legal::Turn { play, charm, speech, withdraw } => {
+            Legal::Turn { play, charm, speech, withdraw, help } => {
                 let speech = speech.iter().filter(|&threat| bears(threat)).collect();
-                Legal::Turn { play, charm, speech, withdraw }
+                Legal::Turn { play, charm, speech, withdraw, help }
             }
             legal => legal,
         }
@@ -116,7 +114,7 @@ impl Host for TalksOfTrials {
         match (answer, command) {
             (Err(Rejection { reason: Reason::NotInHand, rule, .. }), Command::Play(card)) => {
                 let buried = game.state().decks().trials().iter().any(|other| other == *card);
-                Err(Rejection { reason: Reason::NotInHand, rule, card: buried.then_some(*card) })
+                Err(Rejection { reason: Reason::NotInHand, rule, by: buried.then_some(Source::Knock(*card)) })
             }
             _ => answer,
         }

@@ -1,10 +1,8 @@
 //! What can be taken back, and what cannot.
 
 use super::any_game;
-use grizzled_core::{
-    Answer, CardId, CardSet, Chance, Character, Game, HardKnock, Notice, Origin, Outcome, Own, Ruling, Seat, SeatSet,
-    Seeded, Threat, Tile, Tiles, pack::base,
-};
+use grizzled_core::{Source, Answer, CardId, CardSet, Chance, Character, Game, HardKnock, Notice, Origin, Outcome, Own, Ruling, Seat, SeatSet,
+    Seeded, Threat, Tile, Tiles, pack::base};
 use proptest::prelude::*;
 
 proptest! {
@@ -127,7 +125,7 @@ fn of_cards() -> Vec<(Notice, bool)> {
     let (seat, card) = (SEAT, card());
     let mut all = vec![
         (Notice::Dealt { seat }, true),
-        (Notice::Drawn { seat, knock: card }, true),
+        (Notice::Drawn { seat, by: Source::Knock(card) }, true),
         (Notice::ChristmasDiscarded { card }, false),
         (Notice::KnockDiscarded { seat, card }, false),
         (Notice::LeaderTaken { seat, knock: card }, false),
@@ -150,7 +148,7 @@ fn of_missions() -> Vec<(Notice, bool)> {
     vec![
         (Notice::MissionStarted { number: 2, seats: SeatSet::first(4) }, false),
         (Notice::TurnStarted { seat, withdrawal: Ruling::Free }, false),
-        (Notice::TurnStarted { seat, withdrawal: Ruling::Must(card()) }, false),
+        (Notice::TurnStarted { seat, withdrawal: Ruling::Must(Source::Knock(card())) }, false),
         (Notice::MissionSucceeded, false),
         (Notice::MissionFailed { threat: Threat::Snow }, false),
         (Notice::TrialsShuffled { trials: 20 }, true),

@@ -24,10 +24,8 @@ pub(crate) use grizzled_core::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
 pub(crate) use grizzled_core::Tile::{DoubleLeft, DoubleRight, Left, Right};
 pub(crate) use grizzled_core::pack::base;
 pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
-pub(crate) use grizzled_core::{
-    CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
-    Ruling, Seat, SeatSet, Secret, Setup, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal,
-};
+pub(crate) use grizzled_core::{Source, CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
+    Ruling, Seat, SeatSet, Secret, Setup, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal};
 
 /// The seat with this number.
 pub(crate) fn s(number: u8) -> Seat {
@@ -64,7 +62,7 @@ pub(crate) const XMAS: CardId = base::MERRY_CHRISTMAS;
 
 /// A face for a deck of a test's own.
 pub(crate) fn threat_face(threats: &[Threat]) -> Face {
-    Face::Threat { threats: ThreatSet::of(threats), trap: false }
+    Face::Threat { threats: ThreatSet::of(threats), trap: false, luck: false }
 }
 
 /// Draws that leave so many cards in the order in which they are shuffled.
@@ -217,7 +215,7 @@ pub(crate) fn dealt(seat: u8) -> Notice {
 }
 
 pub(crate) fn drawn(seat: u8, kind: HardKnock) -> Notice {
-    Notice::Drawn { seat: s(seat), knock: knock(kind) }
+    Notice::Drawn { seat: s(seat), by: Source::Knock(knock(kind)) }
 }
 
 pub(crate) fn ended(outcome: Outcome) -> Notice {
@@ -227,11 +225,11 @@ pub(crate) fn ended(outcome: Outcome) -> Notice {
 // Refusals.
 
 pub(crate) fn because(reason: Reason, rule: RuleId) -> Rejection {
-    Rejection { reason, rule, card: None }
+    Rejection { reason, rule, by: None }
 }
 
 pub(crate) fn by(kind: HardKnock, reason: Reason, rule: RuleId) -> Rejection {
-    Rejection { reason, rule, card: Some(knock(kind)) }
+    Rejection { reason, rule, by: Some(Source::Knock(knock(kind))) }
 }
 
 // What a seat can do.

@@ -67,12 +67,12 @@ fn tab_3_what_is_no_deck_is_refused() {
     assert_eq!(build(&bare), Err(RulesError::Deck(CatalogError::NoThreat(1))));
 }
 
-/// HK-3: copies are allowed, up to 24 Hard Knocks in all and two Absent-minded.
+/// HK-3: copies are allowed, up to 23 Hard Knocks in all and two Absent-minded.
 #[test]
 fn hk_3_copies_have_their_limits() {
     let build = |deck: &[Face]| Rules::base(3).deck(deck).trials(1).build();
-    assert!(build(&[Face::HardKnock(Mute); 24]).is_ok());
-    assert_eq!(build(&[Face::HardKnock(Mute); 25]), Err(RulesError::Deck(CatalogError::TooManyHardKnocks)));
+    assert!(build(&[Face::HardKnock(Mute); 23]).is_ok());
+    assert_eq!(build(&[Face::HardKnock(Mute); 24]), Err(RulesError::Deck(CatalogError::TooManyHardKnocks)));
     assert!(build(&[Face::HardKnock(AbsentMinded); 2]).is_ok());
     assert_eq!(build(&[Face::HardKnock(AbsentMinded); 3]), Err(RulesError::AbsentMinded(3)));
 }

@@ -17,6 +17,9 @@ pub(super) fn harm(rules: &Rules, card: CardId) -> u8 {
         HardKnock::PhobiaOfMask | HardKnock::PhobiaOfShell | HardKnock::PhobiaOfWhistle => 4,
         HardKnock::Tyrannical | HardKnock::Selfish | HardKnock::Panicked => 3,
         HardKnock::AbsentMinded => 2,
+        HardKnock::Aggressive | HardKnock::Scarred => 5,
+        HardKnock::Loyal => 4,
+        HardKnock::Superstitious => 2,
         HardKnock::Mute => 1,
     })
 }

@@ -31,6 +31,7 @@ impl Bot for CarefulBot {
             Legal::Answer(cards) => Command::Answer(lightest_answer(&outlook, cards)),
             Legal::Christmas(cards) => Command::Christmas(worst_on_table(&outlook, cards)),
             Legal::Relief { knocks, most, charm } => Command::Relief(relief(&outlook, knocks, most, charm)),
+            _ => first(legal),
         }
     }
 }

@@ -18,7 +18,7 @@ const BEARABLE: u8 = 3;
 
 /// What to do, in order of preference.
 pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
-    let Legal::Turn { play, charm, speech, withdraw } = *legal else { return None };
+    let Legal::Turn { play, charm, speech, withdraw, .. } = *legal else { return None };
     let leave = || support::withdrawal(outlook, &withdraw).map(Command::Withdraw);
     let safe = best_play(outlook, play).filter(|&card| acceptable(outlook, card));
     safe.map(Command::Play)

@@ -1,17 +1,21 @@
 //! The table of Hard Knocks. A new kind does not compile until its hook is written.
 
 mod absent_minded;
+mod aggressive;
 mod clumsy;
 mod demoralized;
 mod fearful;
 mod fragile;
 mod frenzied;
 mod hardheaded;
+mod loyal;
 mod mute;
 mod panicked;
 mod phobia;
 mod prideful;
+mod scarred;
 mod selfish;
+mod superstitious;
 mod trauma;
 mod tyrannical;
 mod wounded;
@@ -37,5 +41,9 @@ pub(super) const fn hook(knock: HardKnock) -> &'static Hook {
         HardKnock::Prideful => &prideful::HOOK,
         HardKnock::Clumsy => &clumsy::HOOK,
         HardKnock::AbsentMinded => &absent_minded::HOOK,
+        HardKnock::Aggressive => &aggressive::HOOK,
+        HardKnock::Scarred => &scarred::HOOK,
+        HardKnock::Superstitious => &superstitious::HOOK,
+        HardKnock::Loyal => &loyal::HOOK,
     }
 }

@@ -47,7 +47,7 @@ impl Leaning {
 }
 
 fn any_knock(chance: &mut impl Chance) -> HardKnock {
-    chance.pick(&HardKnock::ALL)
+    chance.pick(&HardKnock::BASE)
 }
 
 /// One threat, or any set of them that is not empty.
@@ -55,7 +55,7 @@ fn any_threat_card(chance: &mut impl Chance) -> Face {
     let sure = chance.any_threat();
     let many = chance.one_in(2);
     let threats: ThreatSet = Threat::ALL.into_iter().filter(|&one| one == sure || many && chance.one_in(3)).collect();
-    Face::Threat { threats, trap: chance.one_in(2) }
+    Face::Threat { threats, trap: chance.one_in(2), luck: false }
 }
 
 fn fits(deck: &[Face], face: Face) -> bool {

@@ -1,7 +1,7 @@
 //! Events of every kind with anything in them: no game would tell them so.
 
 use super::Choose;
-use grizzled_core::{Chance, Character, Event, MAX_DECK, Notice, Origin, Outcome, Pile, Ruling, Secret};
+use grizzled_core::{Source, Chance, Character, Event, MAX_DECK, Notice, Origin, Outcome, Pile, Ruling, Secret};
 
 /// Any event; its secret fits its notice half the time.
 pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
@@ -52,7 +52,7 @@ fn of_a_card_that_came(chance: &mut impl Chance) -> Notice {
     let (seat, card, from) = (chance.any_seat(), chance.any_card(), chance.pick(&Origin::ALL));
     match chance.less_than(5) {
         0 => Notice::Dealt { seat },
-        1 => Notice::Drawn { seat, knock: card },
+        1 => Notice::Drawn { seat, by: Source::Knock(card) },
         2 => Notice::ThreatPlayed { seat, card, from },
         3 => Notice::KnockAssigned { seat, card, from },
         _ => Notice::ChristmasPlayed { seat, card, from },
@@ -96,7 +96,7 @@ fn of_a_tile_or_token(chance: &mut impl Chance) -> Notice {
 
 fn any_ruling(chance: &mut impl Chance) -> Ruling {
     let card = chance.any_card();
-    chance.pick(&[Ruling::Free, Ruling::Must(card), Ruling::Cannot(card)])
+    chance.pick(&[Ruling::Free, Ruling::Must(Source::Knock(card)), Ruling::Cannot(Source::Knock(card))])
 }
 
 fn any_secret(chance: &mut impl Chance) -> Secret {

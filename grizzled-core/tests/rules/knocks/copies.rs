@@ -1,5 +1,6 @@
 //! Several copies of a Hard Knock (HK-3): effects add, bars do not.
 
+use grizzled_core::Source;
 use crate::*;
 
 /// A deck of these Hard Knocks, then three single cards of each threat, then a second Merry Christmas or two.
@@ -23,7 +24,7 @@ fn last_of_three(knocks: &[HardKnock]) -> Scene {
 }
 
 fn refusal(number: u8, reason: Reason, rule: RuleId) -> Rejection {
-    Rejection { reason, rule, card: Some(card(number)) }
+    Rejection { reason, rule, by: Some(Source::Knock(card(number))) }
 }
 
 /// HK-3: two Demoralized move two more, on one seat or on two.
@@ -43,7 +44,7 @@ fn hk_3_two_frenzied() {
     let scene = scene(3, &[Frenzied; 2]).knock_cards(&[(1, card(0)), (1, card(1))]);
     let mut scene = scene.trials(&[2, 3, 4, 5, 6, 7, 8, 9].map(card)).preparation().begin();
     scene.when(0, Command::Intensity(1));
-    let draw = Notice::Drawn { seat: s(1), knock: card(0) };
+    let draw = Notice::Drawn { seat: s(1), by: Source::Knock(card(0)) };
     scene.then(&[&[intensity(0, 1), dealt(0), dealt(1), dealt(2)], &[draw; 4][..], &[turn(0)]].concat());
     assert_eq!(scene.game().table().seat(s(1)).hand, 5);
 }

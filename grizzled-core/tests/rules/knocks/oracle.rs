@@ -1,5 +1,6 @@
 //! What the rule texts say of a few Hard Knocks on the table, worked out the plain way and without the engine.
 
+use grizzled_core::Source;
 use crate::*;
 
 /// A Hard Knock on the table; a list of them has the oldest first.
@@ -68,28 +69,28 @@ impl Turn<'_> {
     pub(super) fn ruling(&self) -> Ruling {
         match self.first_word() {
             None => Ruling::Free,
-            Some((knock, Reason::MustWithdraw)) => Ruling::Must(knock.card),
-            Some((knock, _)) => Ruling::Cannot(knock.card),
+            Some((knock, Reason::MustWithdraw)) => Ruling::Must(Source::Knock(knock.card)),
+            Some((knock, _)) => Ruling::Cannot(Source::Knock(knock.card)),
         }
     }
 
     /// Why the seat may not withdraw.
     pub(super) fn bar_to_withdrawing(&self) -> Option<Rejection> {
         let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::Barred)?;
-        Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
+        Some(Rejection { reason, rule: rule(knock.kind), by: Some(Source::Knock(knock.card)) })
     }
 
     /// Why the seat may not play a card or use its charm.
     pub(super) fn bar_to_acting(&self) -> Option<Rejection> {
         let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::MustWithdraw)?;
-        Some(Rejection { reason, rule: rule(knock.kind), card: Some(knock.card) })
+        Some(Rejection { reason, rule: rule(knock.kind), by: Some(Source::Knock(knock.card)) })
     }
 
     /// Why the seat, which has a token, may not speak.
     pub(super) fn bar_to_speaking(&self) -> Option<Rejection> {
         let mute = self.knocks.iter().find(|knock| knock.seat == self.seat && knock.kind == Mute);
         let barred =
-            mute.map(|knock| Rejection { reason: Reason::Barred, rule: RuleId::HkMute, card: Some(knock.card) });
+            mute.map(|knock| Rejection { reason: Reason::Barred, rule: RuleId::HkMute, by: Some(Source::Knock(knock.card)) });
         self.bar_to_acting().or(barred)
     }
 }
@@ -165,7 +166,7 @@ pub(super) fn deal(knocks: &[Lying], leader: u8) -> Vec<Notice> {
             .filter(|lying| lying.seat == seat && lying.kind == Frenzied)
             .map(|lying| lying.card)
             .collect();
-        let first = frenzied.first().map(|&knock| Notice::Drawn { seat: s(seat), knock });
+        let first = frenzied.first().map(|&knock| Notice::Drawn { seat: s(seat), by: Source::Knock(knock) });
         seen.extend(first.into_iter().flat_map(|draw| vec![draw; 2 * frenzied.len()]));
     }
     let held = if leader == 2 { 5 } else { 1 } + 2 * count(knocks, leader, Frenzied);

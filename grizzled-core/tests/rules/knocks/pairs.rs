@@ -33,7 +33,7 @@ fn place(scene: Scene, knocks: &[Lying]) -> Scene {
 
 /// Every ordered pair of kinds.
 fn pairs() -> impl Iterator<Item = (HardKnock, HardKnock)> {
-    HardKnock::ALL.into_iter().flat_map(|older| HardKnock::ALL.map(|younger| (older, younger)))
+    HardKnock::BASE.into_iter().flat_map(|older| HardKnock::BASE.map(|younger| (older, younger)))
 }
 
 /// No Man's Land with a card for seat 0's charm and, if asked, a threat twice that neither knock is about.

@@ -1,0 +1,184 @@
+//! The cards beside the Trials: Orders of the Day, Recruits, Helping Hands, and the list of them that a game uses.
+
+use super::Effect;
+use crate::ids::{
+    HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Threat,
+};
+
+/// How hard an Order of the Day is (ORD-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Difficulty {
+    /// It helps more than it harms.
+    Easy = 0,
+    /// It harms a little.
+    Normal = 1,
+    /// It harms.
+    Hard = 2,
+}
+
+/// What takes an Order of the Day out of play before its time, or at all (ORD-4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Cancellation {
+    /// Nothing: it lies there for one Mission.
+    #[default]
+    EndOfMission,
+    /// A seat that withdraws draws so many Trials into its hand, if it wants to (ORD-5).
+    DrawOnWithdrawal(u8),
+    /// A Hard Knock comes into play.
+    KnockPlayed,
+    /// A Speech is made, against any threat.
+    SpeechMade,
+    /// A charm is used on a card that bears the threat.
+    CharmAgainst(Threat),
+    /// A Mission succeeds.
+    MissionSucceeded,
+}
+
+/// An Order of the Day (ORD-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Order {
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The least intensity for three, four and five seats.
+    pub intensity: [u8; 3],
+    /// What it does.
+    pub effect: Effect,
+    /// What cancels it.
+    pub cancellation: Cancellation,
+}
+
+/// A Recruit (REC-1, REC-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Recruit {
+    /// How many cards its hand begins with, 1 to 5.
+    pub hand: u8,
+    /// With how many Morale tokens it arrives.
+    pub tokens: u8,
+    /// What it does while it is in play (REC-8).
+    pub effect: Effect,
+    /// What it pays when it leaves (REC-6).
+    pub advantage: Effect,
+}
+
+/// The three kinds of Helping Hand (HH-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum HelpKind {
+    /// It takes the place of the turn's action.
+    Action = 0,
+    /// It is used at the moment that it names.
+    Event = 1,
+    /// It binds its holder and the seat to the left, and stays in play.
+    Friendship = 2,
+}
+
+/// A Helping Hand (HH-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct HelpingHand {
+    /// Its kind.
+    pub kind: HelpKind,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// The Orders, Recruits and Helping Hands of a pack, looked up by id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roster {
+    orders: [Option<Order>; MAX_ORDERS],
+    recruits: [Option<Recruit>; MAX_RECRUITS],
+    help: [Option<HelpingHand>; MAX_HELP],
+}
+
+impl Roster {
+    /// No card.
+    pub const EMPTY: Self = Self { orders: [None; MAX_ORDERS], recruits: [None; MAX_RECRUITS], help: [None; MAX_HELP] };
+
+    /// The cards of these lists. Those beyond [`MAX_ORDERS`], [`MAX_RECRUITS`] and [`MAX_HELP`] are left out.
+    #[must_use]
+    pub fn new(
+        orders: impl IntoIterator<Item = Order>,
+        recruits: impl IntoIterator<Item = Recruit>,
+        help: impl IntoIterator<Item = HelpingHand>,
+    ) -> Self {
+        let mut roster = Self::EMPTY;
+        roster.orders.iter_mut().zip(orders).for_each(|(place, order)| *place = Some(order));
+        roster.recruits.iter_mut().zip(recruits).for_each(|(place, recruit)| *place = Some(recruit));
+        roster.help.iter_mut().zip(help).for_each(|(place, help)| *place = Some(help));
+        roster
+    }
+
+    /// The same, for constants.
+    #[must_use]
+    pub const fn of(orders: &[Order], recruits: &[Recruit], help: &[HelpingHand]) -> Self {
+        let mut roster = Self::EMPTY;
+        let mut i = 0;
+        while i < MAX_ORDERS && i < orders.len() {
+            roster.orders[i] = Some(orders[i]);
+            i += 1;
+        }
+        i = 0;
+        while i < MAX_RECRUITS && i < recruits.len() {
+            roster.recruits[i] = Some(recruits[i]);
+            i += 1;
+        }
+        i = 0;
+        while i < MAX_HELP && i < help.len() {
+            roster.help[i] = Some(help[i]);
+            i += 1;
+        }
+        roster
+    }
+
+    /// The Order with this id.
+    #[must_use]
+    pub fn order(&self, order: OrderId) -> Option<&Order> {
+        self.orders[order.index()].as_ref()
+    }
+
+    /// The Recruit with this id.
+    #[must_use]
+    pub fn recruit(&self, recruit: RecruitId) -> Option<&Recruit> {
+        self.recruits[recruit.index()].as_ref()
+    }
+
+    /// The Helping Hand with this id.
+    #[must_use]
+    pub fn help(&self, help: HelpId) -> Option<&HelpingHand> {
+        self.help[help.index()].as_ref()
+    }
+
+    /// All Orders.
+    #[must_use]
+    pub fn orders(&self) -> OrderSet {
+        (0..).zip(&self.orders).filter_map(|(number, order)| order.as_ref().and(OrderId::new(number))).collect()
+    }
+
+    /// The Orders of this difficulty.
+    #[must_use]
+    pub fn orders_of(&self, difficulty: Difficulty) -> OrderSet {
+        let fits = |order: &OrderId| self.order(*order).is_some_and(|order| order.difficulty == difficulty);
+        self.orders().iter().filter(fits).collect()
+    }
+
+    /// All Recruits.
+    #[must_use]
+    pub fn recruits(&self) -> RecruitSet {
+        (0..).zip(&self.recruits).filter_map(|(number, recruit)| recruit.as_ref().and(RecruitId::new(number))).collect()
+    }
+
+    /// All Helping Hands.
+    #[must_use]
+    pub fn helping_hands(&self) -> HelpSet {
+        (0..).zip(&self.help).filter_map(|(number, help)| help.as_ref().and(HelpId::new(number))).collect()
+    }
+}
+
+// Part of the rules of every game, which are copied whole.
+const _: () = assert!(size_of::<Roster>() <= 1280);

@@ -1,0 +1,29 @@
+//! Giving a card from hand to another seat, and exchanging cards (PACK-1).
+
+use super::Run;
+use crate::catalog::What;
+use crate::chance::Chance;
+use crate::event::{FrontNotice, Secret, Sink};
+use crate::ids::{CardId, Seat, Source};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// The card goes to the other seat, which takes that hand up; in an exchange it is asked for one in return.
+    pub(super) fn give(&mut self, source: Source, from: Seat, card: CardId, to: Seat) -> Option<Seat> {
+        self.take_up_hand(to);
+        self.tell_secret(FrontNotice::CardGiven { from, to }, Secret::Card(card));
+        self.is_exchange(source).then_some(to)
+    }
+
+    /// The card in return, for the seat whose turn it is. Nobody else is asked.
+    pub(super) fn give_back(&mut self, from: Seat, card: CardId) -> Option<Seat> {
+        let to = self.state.table.turn;
+        self.take_up_hand(to);
+        self.tell_secret(FrontNotice::CardGiven { from, to }, Secret::Card(card));
+        None
+    }
+
+    pub(super) fn is_exchange(&self, source: Source) -> bool {
+        let Source::Help(help) = source else { return false };
+        self.rules.roster.help(help).is_some_and(|help| help.effect.what == What::ExchangeCards)
+    }
+}

@@ -1,0 +1,119 @@
+//! Helping Hands: who keeps which, who is asked, and what happens when one is used (HH-1, HH-2, HH-4).
+
+use super::Run;
+use crate::catalog::What;
+use crate::chance::Chance;
+use crate::check;
+use crate::event::{FrontNotice, Pause, Secret, Sink};
+use crate::front::Known;
+use crate::ids::{HelpId, HelpSet, Seat, SeatSet, Source};
+use crate::state::Agenda;
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps.
+    pub(super) fn offer_help(&mut self) {
+        let mut rest = self.rules.roster.helping_hands();
+        let players: SeatSet = self.rules.players().collect();
+        for seat in players.iter() {
+            if let (Some(one), Some(other)) = (self.draw_help(&mut rest), self.draw_help(&mut rest)) {
+                self.tell_secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other));
+            }
+        }
+        self.tell(FrontNotice::HelpAsked { seats: players });
+    }
+
+    fn draw_help(&mut self, rest: &mut HelpSet) -> Option<HelpId> {
+        if rest.is_empty() {
+            return None;
+        }
+        let drawn = rest.get(self.chance.below(rest.len().into()) as usize)?;
+        rest.remove(drawn);
+        Some(drawn)
+    }
+
+    /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
+    pub(super) fn keep_help(&mut self, seat: Seat, help: HelpId) {
+        self.tell_secret(FrontNotice::HelpChosen { seat }, Secret::Kept(help));
+        if !self.state.table.awaited.is_empty() {
+            return;
+        }
+        for seat in self.rules.grizzled().iter() {
+            if let Known::Kept(help) = self.state.known(seat) {
+                self.tell(FrontNotice::HelpHeld { seat, help });
+            }
+        }
+        self.start_mission(1);
+    }
+
+    /// HH-1: asks the first holder, clockwise from the Leader, who could use a Helping Hand now; false if nobody could.
+    pub(super) fn invite(&mut self, pause: Pause) -> bool {
+        self.invite_one(pause, None)
+    }
+
+    /// The same, passing over everyone up to this seat.
+    fn invite_one(&mut self, pause: Pause, beyond: Option<Seat>) -> bool {
+        let (rules, table) = (self.rules, &self.state.table);
+        let from_leader = rules.grizzled().clockwise_from(table.leader);
+        let mut asked = SeatSet::EMPTY;
+        let mut passed = beyond.is_none();
+        for seat in from_leader {
+            let player = rules.seats_of_player(seat).iter().next().unwrap_or(seat);
+            let could = !asked.contains(player) && !check::usable_in(rules, table, player, pause.when()).is_empty();
+            asked.insert(player);
+            if passed && could {
+                self.tell(FrontNotice::HelpInvited { seat: player, pause });
+                return true;
+            }
+            passed |= beyond == Some(player);
+        }
+        false
+    }
+
+    /// The seat has declined: the next holder is asked, or the game goes on.
+    pub(super) fn invite_after(&mut self, seat: Seat, pause: Pause) {
+        if !self.invite_one(pause, Some(seat)) {
+            self.go_on(pause);
+        }
+    }
+
+    /// The one continuation of each pause.
+    fn go_on(&mut self, pause: Pause) {
+        match pause {
+            Pause::MissionStart => self.ask_intensity(),
+            Pause::AfterDeal => self.begin_turns(),
+            Pause::FirstFailure if self.failing_threat().is_some() => self.conclude(),
+            Pause::FirstFailure => self.start_turn(self.state.table.leader),
+            Pause::Failure => self.go_on_after_action(),
+            Pause::Trap => self.go_on_with_trap(),
+            Pause::Support => self.count_support(),
+            Pause::MoraleDrop => self.drop_morale(),
+        }
+    }
+
+    /// A Helping Hand is used: as the turn's action, or at a pause.
+    pub(super) fn use_help(&mut self, seat: Seat, help: HelpId) {
+        let pause = match self.state.table.agenda {
+            Agenda::Invitation(pause) => Some(pause),
+            _ => None,
+        };
+        let Some(card) = self.rules.roster.help(help) else { return };
+        let effect = card.effect;
+        let holder = self.state.table.front.holder(help).unwrap_or(seat);
+        self.tell(FrontNotice::HelpUsed { seat: holder, help });
+        self.settle_terms();
+        self.do_and_go_on(Source::Help(help), &effect, seat, pause);
+    }
+
+    /// HH-1: the holder is asked again until it declines; where the cause of the pause is gone, the game goes on.
+    pub(super) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
+        let cancels_trap = |help| self.rules.roster.help(help).is_some_and(|card| card.effect.what == What::CancelTrap);
+        match (pause, source) {
+            (Pause::Trap, Source::Help(help)) if cancels_trap(help) => self.after_play(self.acting_seat()),
+            (Pause::Failure | Pause::FirstFailure, _) if self.failing_threat().is_none() => self.go_on(pause),
+            _ if check::usable_in(self.rules, &self.state.table, seat, pause.when()).is_empty() => {
+                self.invite_after(seat, pause);
+            }
+            _ => self.tell(FrontNotice::HelpInvited { seat, pause }),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Morale drops by more, by less, or by no more than so much (RES-5); or with each Hard Knock that comes into play.
+
+use crate::terms::{Term, Terms};
+
+/// Kept as a number from 0 to 255: below zero counts down from 256.
+pub(super) const fn drop_more(terms: &mut Terms, cards: i8) {
+    let sum = (terms.get(Term::DropMore) as i8).saturating_add(cards);
+    terms.set(Term::DropMore, sum as u8);
+}
+
+pub(super) const fn drop_at_most(terms: &mut Terms, cards: i8) {
+    terms.set(Term::DropMost, cards.unsigned_abs());
+}
+
+pub(super) fn per_knock(terms: &mut Terms, cards: i8) {
+    terms.add(Term::MoralePerKnock, cards, 0, 9);
+}

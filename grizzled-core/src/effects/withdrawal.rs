@@ -1,0 +1,41 @@
+//! A withdrawal is barred or forced while a condition holds (WDR-3, PRI-1).
+
+use super::InForce;
+use crate::catalog::{Condition, What};
+use crate::hooks::Opinion;
+use crate::ids::Seat;
+use crate::state::Table;
+use crate::terms::{Term, Terms};
+
+/// Notes that there is somebody to ask when a turn starts.
+pub(super) fn change(terms: &mut Terms) {
+    terms.add(Term::Opinions, 1, 0, u8::MAX);
+}
+
+/// What an effect in force says to the withdrawal of a seat.
+pub(crate) fn opinion(table: &Table, seat: Seat, in_force: &InForce) -> Opinion {
+    let amount = in_force.effect.amount.unsigned_abs();
+    match in_force.effect.what {
+        What::BarWithdrawal(condition) if holds(table, seat, condition, amount) => Opinion::Cannot,
+        What::ForceWithdrawal(condition) if holds(table, seat, condition, amount) => Opinion::Must,
+        _ => Opinion::None,
+    }
+}
+
+fn holds(table: &Table, seat: Seat, condition: Condition, amount: u8) -> bool {
+    match condition {
+        Condition::CardsInHand => table.seat(seat).hand >= amount,
+        Condition::EmptyHand => table.seat(seat).hand == 0,
+        Condition::ThreatActive => table.active.reaching(amount).is_some(),
+        Condition::FewWithdrawn => {
+            let others = table.in_mission.without(seat);
+            !others.is_empty() && withdrawn(table) < amount
+        }
+    }
+}
+
+/// The Grizzled out of the Mission: those with a character who are not in it.
+fn withdrawn(table: &Table) -> u8 {
+    let all = table.seats.iter().filter(|seat| seat.character.is_some()).count() as u8;
+    all.saturating_sub(table.in_mission.len())
+}

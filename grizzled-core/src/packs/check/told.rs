@@ -1,0 +1,117 @@
+//! What is wrong with a pack, as text: the place in the file, what is wrong, and what is allowed.
+
+use super::{List, MOST_NAME, PackError, Problem};
+use crate::catalog::{Duration, Effect, What, When, Whom};
+use crate::pack::FORMAT;
+use crate::packs::vocabulary::{BEARERS, Vocabulary, can_act, spell};
+use crate::rules::{Bearer, CardError, check_effect};
+use core::fmt;
+
+impl List {
+    /// What the format calls the list.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Trials => "trials",
+            Self::Orders => "orders",
+            Self::Recruits => "recruits",
+            Self::Help => "helping_hands",
+            Self::Chapters => "chapters",
+        }
+    }
+}
+
+/// The place in the file that an error is about, as `orders[3].effect.amount`; empty for the whole file.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::packs) struct Place<'a>(pub(in crate::packs) &'a PackError);
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PackError { list, card, part, within, .. } = *self.0;
+        f.write_str(list.map_or("", List::word))?;
+        if let Some(card) = card {
+            write!(f, "[{card}]")?;
+        }
+        let mut dot = if list.is_some() { "." } else { "" };
+        for name in [part, within].into_iter().filter(|name| !name.is_empty()) {
+            write!(f, "{dot}{name}")?;
+            dot = ".";
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", Place(self), self.problem)
+    }
+}
+
+impl core::error::Error for PackError {}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Format(found) => write!(f, "this library reads format {FORMAT}, and this is {found}"),
+            Self::Name => write!(f, "a name has 1 to {MOST_NAME} letters, none of them invisible"),
+            Self::TooMany { found, most } => write!(f, "at most {most} cards are allowed, and there are {found}"),
+            Self::Number { found, least, most } => write!(f, "it must be from {least} to {most}, and is {found}"),
+            Self::NumberTwice(number) => write!(f, "another card of this list has the number {number} already"),
+            Self::Deck(error) => write!(f, "{error}"),
+            Self::Effect { bearer, effect, error } => tell_effect(f, *bearer, effect, *error),
+            Self::Aggressive => f.write_str("a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)"),
+            Self::Offered => f.write_str("it offers a Helping Hand that the pack does not have"),
+            Self::Rules(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, error: CardError) -> fmt::Result {
+    match error {
+        CardError::Amount { least, most } => tell_amount(f, effect, least, most),
+        CardError::Whom => {
+            let fits = |whom| check_effect(bearer, &effect.of(whom)).is_ok();
+            tell(f, effect.whom.word(), Whom::WORDS.iter().filter(|whom| fits(whom.value)).map(|whom| whom.word))
+        }
+        CardError::Duration => {
+            let fits = |lasts| check_effect(bearer, &Effect { lasts, ..*effect }) != Err(CardError::Duration);
+            let words = Duration::WORDS.iter().filter(|lasts| fits(lasts.value)).map(|lasts| lasts.word);
+            tell(f, effect.lasts.word(), words)
+        }
+        CardError::Moment if moments(bearer, effect.what).next().is_some() => {
+            tell(f, effect.when.word(), moments(bearer, effect.what).map(Vocabulary::word))
+        }
+        CardError::Moment => write!(f, "`{}` is nothing that {} can do", spell(effect.what).0, name(bearer)),
+        CardError::NeverActs => f.write_str("an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)"),
+        CardError::NotSingleUse => f.write_str("it moves cards to Trials again and again; an Order without `cancelled_by`, an Action or an Event may (TERM-1)"),
+        other => write!(f, "{other}"),
+    }
+}
+
+fn tell_amount(f: &mut fmt::Formatter<'_>, effect: &Effect, least: i8, most: i8) -> fmt::Result {
+    let not_nothing = if least < 0 { ", and not 0" } else { "" };
+    write!(f, "it must be from {least} to {most}{not_nothing}, and is {}", effect.amount)
+}
+
+/// The word found, and those that are allowed.
+fn tell(f: &mut fmt::Formatter<'_>, found: &str, allowed: impl Iterator<Item = &'static str>) -> fmt::Result {
+    write!(f, "`{found}` is not allowed here; allowed are: ")?;
+    list(f, allowed)
+}
+
+fn list(f: &mut fmt::Formatter<'_>, words: impl Iterator<Item = &'static str>) -> fmt::Result {
+    for (at, word) in words.enumerate() {
+        write!(f, "{}{word}", if at > 0 { ", " } else { "" })?;
+    }
+    Ok(())
+}
+
+/// The moments at which such a card can do this.
+pub(in crate::packs) fn moments(bearer: Bearer, what: What) -> impl Iterator<Item = When> {
+    When::WORDS.iter().map(|when| when.value).filter(move |&when| can_act(bearer, what, when))
+}
+
+/// What the guide calls such a card.
+fn name(bearer: Bearer) -> &'static str {
+    BEARERS.iter().find(|(known, _)| *known == bearer).map_or("a card", |(_, name)| name)
+}

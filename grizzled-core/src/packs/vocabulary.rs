@@ -1,0 +1,96 @@
+//! The words of the format of packs, each with its meaning (PACK-1).
+//!
+//! One list a kind of word: reading, writing, the schema and the guide all come from here.
+
+mod deeds;
+mod knocks;
+mod words;
+
+pub use deeds::{DEEDS, Deed, Form, spell};
+
+use crate::catalog::{Duration, Effect, HelpKind, What, When, Whom};
+use crate::rules::{Bearer, CardError, check_effect};
+
+/// A word of the format.
+#[derive(Clone, Copy, Debug)]
+pub struct Word<Value: 'static> {
+    /// How it is spelt.
+    pub word: &'static str,
+    /// What it means.
+    pub meaning: &'static str,
+    /// What it stands for.
+    pub value: Value,
+}
+
+/// Values that have words.
+///
+/// ```
+/// use grizzled_core::{When, packs::vocabulary::Vocabulary};
+///
+/// assert_eq!(When::MoraleDrop.word(), "morale_drop");
+/// assert_eq!(When::named("morale_drop"), Some(When::MoraleDrop));
+/// ```
+pub trait Vocabulary: Copy + PartialEq + 'static {
+    /// Every value.
+    const WORDS: &'static [Word<Self>];
+
+    /// The word of this value.
+    fn word(self) -> &'static str;
+
+    /// The value of this word.
+    #[must_use]
+    fn named(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|known| known.word == word).map(|known| known.value)
+    }
+}
+
+/// The least and the greatest amount of an effect.
+///
+/// ```
+/// use grizzled_core::{What, packs::vocabulary};
+///
+/// assert_eq!(vocabulary::amounts(What::Draw), (1, 3));
+/// ```
+#[must_use]
+pub fn amounts(what: What) -> (i8, i8) {
+    match check_effect(Bearer::Chapter, &Effect::once(When::InPlay, what).times(0)) {
+        Err(CardError::Amount { least, most }) => (least, most),
+        _ => (1, 1),
+    }
+}
+
+/// Whether an effect that is otherwise as its kind of card wants it can act at this moment.
+#[must_use]
+pub fn can_act(bearer: Bearer, what: What, when: When) -> bool {
+    variants(what, when).any(|effect| check_effect(bearer, &effect).is_ok())
+}
+
+/// Whether an effect can concern these seats, on any kind of card at any moment.
+#[must_use]
+pub fn can_concern(what: What, whom: Whom) -> bool {
+    let moments = When::WORDS.iter().map(|when| when.value);
+    let mut all = moments.flat_map(|when| variants(what, when)).filter(|effect| effect.whom == whom);
+    all.any(|effect| BEARERS.iter().any(|(bearer, _)| check_effect(*bearer, &effect).is_ok()))
+}
+
+/// The effect at this moment, for all seats that it could concern and all times that it could last.
+fn variants(what: What, when: When) -> impl Iterator<Item = Effect> {
+    let (_, most) = amounts(what);
+    let whoms = Whom::WORDS.iter().map(|whom| whom.value);
+    whoms.flat_map(move |whom| {
+        let durations = Duration::WORDS.iter().map(|lasts| lasts.value);
+        durations.map(move |lasts| Effect { whom, amount: most, lasts, ..Effect::once(when, what) })
+    })
+}
+
+/// The kinds of card that bear effects, each with what the guide calls it.
+pub const BEARERS: [(Bearer, &str); 8] = [
+    (Bearer::Order, "Order"),
+    (Bearer::StandingOrder, "Order with `cancelled_by`"),
+    (Bearer::Recruit, "Recruit"),
+    (Bearer::Advantage, "Advantage"),
+    (Bearer::Help(HelpKind::Action), "Action"),
+    (Bearer::Help(HelpKind::Event), "Event"),
+    (Bearer::Help(HelpKind::Friendship), "Friendship"),
+    (Bearer::Chapter, "Chapter"),
+];

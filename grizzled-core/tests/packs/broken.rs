@@ -1,0 +1,116 @@
+//! Broken packs are refused, and told so that somebody who wrote cards down understands it (PACK-1, TERM-1).
+
+use crate::text;
+use grizzled_core::packs::{self, LoadError, MOST_BYTES};
+
+/// Each file, and what is said to it.
+const BROKEN: [(&str, &str); 12] = [
+    (
+        "unknown_word",
+        "line 10, column 28: orders[0].effect.what.harmless: `masks` is not known here; allowed are: night, rain, snow, mask, shell, whistle",
+    ),
+    (
+        "unknown_name",
+        "line 8, column 7: orders[0].intensitty: `intensitty` is not known here; allowed are: number, name, provenance, difficulty, intensity, effect, cancelled_by",
+    ),
+    ("too_much", "line 8, column 65: orders[1].effect.amount: it must be from 1 to 3, and is 9"),
+    (
+        "missing_moment",
+        "line 7, column 17: helping_hands[0].effect: `when` is missing; allowed are: mission_start, after_deal, trap, failure, support, morale_drop",
+    ),
+    (
+        "wrong_seats",
+        "line 9, column 49: recruits[0].effect.whom: `table` is not allowed here; allowed are: leader, each_seat",
+    ),
+    ("same_number", "line 6, column 16: helping_hands[1].number: another card of this list has the number 4 already"),
+    (
+        "never_acts",
+        "line 5, column 109: orders[0].effect.what: an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)",
+    ),
+    (
+        "endless",
+        "line 5, column 95: recruits[0].effect.what: it moves cards to Trials again and again; an Order without `cancelled_by`, an Action or an Event may (TERM-1)",
+    ),
+    (
+        "aggressive",
+        "line 5, column 62: chapters[0]: a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)",
+    ),
+    ("no_such_card", "line 7, column 17: chapters[0].offered[1]: no card of `helping_hands` has the number 9"),
+    ("other_format", "line 2, column 13: format: this library reads format 1 only"),
+    ("no_json", "line 5, column 5: expected `,` or `]`"),
+];
+
+/// PACK-1: errors name the place in the file, what is wrong and what is allowed; TERM-1: so does a pack that would let a
+/// game go on without end.
+#[test]
+fn term_1_broken_packs_are_refused_with_their_reasons() {
+    for (name, expected) in BROKEN {
+        let file = text(&format!("packs/broken/{name}.json"));
+        assert!(!file.is_empty(), "packs/broken/{name}.json is missing");
+        let told = packs::load(file.as_bytes()).map(drop).map_err(|error| error.to_string());
+        assert_eq!(told, Err(expected.to_owned()), "{name}");
+    }
+}
+
+fn told(file: &str) -> String {
+    packs::load(file.as_bytes()).unwrap_err().to_string()
+}
+
+fn with(lists: &str) -> String {
+    told(&format!("{{\"format\": 1, \"name\": \"Test\", {lists}}}"))
+}
+
+/// PACK-1: size limits hold against hostile files.
+#[test]
+fn pack_1_hostile_files_are_refused() {
+    let large = vec![b' '; MOST_BYTES + 1];
+    assert_eq!(packs::load(&large), Err(LoadError::TooLarge { bytes: MOST_BYTES + 1 }));
+    assert_eq!(packs::load(&[0xff, 0xfe]), Err(LoadError::NotText));
+    assert!(told(&"[".repeat(100_000)).contains("stand too deep in each other"));
+    assert!(told(&format!("[{}1]", "1,".repeat(100_000))).contains("the pack holds too much"));
+    let many = (0..41).map(|_| "{}").collect::<Vec<_>>().join(",");
+    assert!(with(&format!("\"orders\": [{many}]")).ends_with("orders: at most 40 are allowed, and there are 41"));
+    let names: String = (0..100).map(|number| format!("\"{number}\": 1, ")).collect();
+    assert!(told(&format!("{{{names}\"a\": 1}}")).contains("no object has so many names"));
+    assert!(told("{\"format\": 1, \"name\": \"a\", \"name\": \"b\"}").contains("`name` stands here twice"));
+    let long = "x".repeat(200_000);
+    assert!(told(&format!("{{\"format\": 1, \"name\": \"a\", \"{long}\": 1}}")).len() < 300);
+}
+
+/// PACK-1: names are short and can be seen.
+#[test]
+fn pack_1_names_are_short_and_visible() {
+    let named = |name: &str| told(&format!("{{\"format\": 1, \"name\": \"{name}\"}}"));
+    for name in ["", "  ", &"é".repeat(61), "a\\u0007b"] {
+        assert!(named(name).contains("name: a name has 1 to 60 letters, none of them invisible"), "{name}");
+    }
+    assert!(packs::load(format!("{{\"format\": 1, \"name\": \"{}\"}}", "é".repeat(60)).as_bytes()).is_ok());
+}
+
+/// PACK-1: what is of the wrong kind is told with what it is and what it should be.
+#[test]
+fn pack_1_values_of_the_wrong_kind_are_told() {
+    assert!(told("3").ends_with("this must be an object in { }, and is a number"));
+    assert!(told("{}").ends_with("`format` is missing; write \"format\": 1"));
+    assert!(told("{\"format\": 1.5}").contains("and is a number that is not whole or too large"));
+    assert!(with("\"orders\": {}").contains("orders: this must be a list in [ ], and is an object in { }"));
+    assert!(with("\"trials\": []").contains("trials: a deck has 2 to 80 cards, not 0"));
+    let trial = |facts: &str| with(&format!("\"trials\": [{{\"number\": 1, \"name\": \"a\", {facts}}}]"));
+    assert!(trial("\"trap\": true").contains("trials[0]: a Trial card has either `threats`, or `hard_knock`"));
+    assert!(trial("\"threats\": [\"rain\", \"rain\"]").contains("trials[0].threats[1]: `rain` stands here twice"));
+    assert!(trial("\"hard_knock\": \"mute\", \"luck\": true").contains("bears no `trap` and no `luck`"));
+}
+
+/// PACK-1: an effect that says too little or too much is told how it is spelt.
+#[test]
+fn pack_1_effects_say_how_they_are_spelt() {
+    let friend = |what: &str| {
+        with(&format!(
+            "\"helping_hands\": [{{\"number\": 1, \"name\": \"a\", \"kind\": \"friendship\", \"effect\": {{\"what\": {what}}}}}]"
+        ))
+    };
+    assert!(friend("\"harmless\"").contains("`harmless` needs a word more, as {\"harmless\": \"night\"}"));
+    assert!(friend("{\"no_charms\": \"night\"}").contains("`no_charms` stands alone"));
+    assert!(friend("{}").contains("exactly one thing must stand in this { }"));
+    assert!(friend("\"draw\"").contains("effect.what: `draw` is nothing that a Friendship can do"));
+}

@@ -1,0 +1,52 @@
+//! Packs in files (PACK-1).
+
+use crate::{assert_committed, text};
+use grizzled_core::pack::{Pack, armistice, base};
+use grizzled_core::packs::{self, OwnedPack};
+use grizzled_core::{Cancellation, Catalog, Effect, Face, What, When, Whom};
+
+/// PACK-1: the built-in pack stands in a file, too, and the file says the same as the constant.
+#[test]
+fn pack_1_the_committed_file_is_the_built_in_pack() {
+    let written = packs::to_json(&armistice::PACK);
+    assert_committed("packs/armistice.json", &written);
+    let read = packs::load(written.as_bytes()).expect("the built-in pack can be read");
+    assert_eq!(read, OwnedPack::from(&armistice::PACK));
+    assert_eq!((read.deck(), read.roster()), (armistice::DECK.to_vec(), armistice::ROSTER));
+}
+
+/// PACK-1: serde reads and writes packs in any format that tells what it holds.
+#[test]
+fn pack_1_packs_are_serde_data() {
+    let value = serde_json::to_value(armistice::PACK).unwrap();
+    let read: OwnedPack = serde_json::from_value(value.clone()).unwrap();
+    assert_eq!(serde_json::to_value(&read).unwrap(), value);
+    let error = serde_json::from_str::<OwnedPack>(r#"{"format": 1, "name": ""}"#).unwrap_err();
+    assert!(error.to_string().starts_with("name: a name has 1 to 60 letters"), "{error}");
+}
+
+/// PACK-1: a deck with a Merry Christmas is a pack as well.
+#[test]
+fn pack_1_the_base_deck_makes_a_pack() {
+    let mut pack = OwnedPack::from(&Pack { orders: &[], recruits: &[], help: &[], chapters: &[], ..armistice::PACK });
+    pack.trials.truncate(base::DECK.len());
+    pack.trials.iter_mut().zip(base::DECK).for_each(|(card, face)| card.facts = face);
+    let read = packs::load(pack.with(|pack| packs::to_json(&pack)).as_bytes()).unwrap();
+    assert_eq!(Catalog::new(&read.deck()).unwrap(), base::CATALOG);
+    assert_eq!(read.trials[58].facts, Face::MerryChristmas);
+}
+
+/// PACK-1: a pack written by hand says what it means.
+#[test]
+fn pack_1_the_example_says_what_it_means() {
+    let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
+    assert_eq!(pack.deck(), armistice::DECK, "without trials, the deck of the built-in pack");
+    let order = pack.orders[0].facts;
+    assert_eq!(order.effect, Effect::while_in_play(What::Added(grizzled_core::Threat::Shell)));
+    assert_eq!((order.intensity, order.cancellation), ([3, 3, 2], Cancellation::DrawOnWithdrawal(3)));
+    let recruit = pack.recruits[0].facts;
+    assert_eq!((recruit.hand, recruit.tokens, recruit.effect.whom), (2, 1, Whom::Leader));
+    assert_eq!((recruit.advantage.what, recruit.advantage.when), (What::DiscardKnock, When::Departure));
+    let hand = pack.help[0].facts;
+    assert_eq!(hand.effect, Effect::this_mission(When::MoraleDrop, What::DropMore).times(-2));
+}

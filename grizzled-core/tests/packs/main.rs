@@ -1,0 +1,33 @@
+//! Packs: the project's own, packs in files, what is refused and how it is told, the schema and the guide.
+//!
+//! Files that are generated are compared with those that are committed; `GRZ_PACK=write` writes them anew.
+
+mod broken;
+mod chapters;
+mod files;
+mod guide;
+mod own_pack;
+mod played;
+mod schema;
+mod words;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// A file of this crate.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// The text of a file; a checkout may have changed the ends of lines.
+fn text(name: &str) -> String {
+    fs::read_to_string(file(name)).unwrap_or_default().replace("\r\n", "\n")
+}
+
+/// Compares what was generated with what is committed, or writes it.
+fn assert_committed(name: &str, generated: &str) {
+    if env::var_os("GRZ_PACK").is_some_and(|told| told == "write") {
+        fs::write(file(name), generated).expect("the file can be written");
+    }
+    assert!(text(name) == generated, "{name}: write it anew: GRZ_PACK=write cargo test -p grizzled-core --test packs");
+}

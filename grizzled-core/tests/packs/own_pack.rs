@@ -1,0 +1,86 @@
+//! The project's own pack (ARM-1).
+
+use grizzled_core::pack::{Provenance, armistice};
+use grizzled_core::packs::{self, vocabulary};
+use grizzled_core::{Cancellation, Difficulty, HelpKind, Scenario, What, When};
+use std::collections::BTreeSet;
+
+/// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
+#[test]
+fn arm_1_the_own_pack_has_the_published_counts() {
+    let pack = armistice::PACK;
+    assert_eq!(packs::check(&pack), Ok(()));
+    assert_eq!((pack.trials.len(), pack.orders.len(), pack.recruits.len(), pack.help.len()), (68, 36, 21, 23));
+    assert_eq!(pack.chapters.len(), 10);
+    for difficulty in [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard] {
+        assert_eq!(armistice::ROSTER.orders_of(difficulty).len(), 12, "{difficulty:?}");
+    }
+    for kind in [HelpKind::Action, HelpKind::Event, HelpKind::Friendship] {
+        assert!(pack.help.iter().any(|card| card.facts.kind == kind), "{kind:?}");
+    }
+    assert_eq!(pack.roster(), armistice::ROSTER);
+}
+
+/// Section 14 of the rules: no card beside the base game's is passed off as print.
+#[test]
+fn arm_1_all_but_the_base_cards_is_our_own() {
+    let pack = armistice::PACK;
+    assert_eq!(pack.trials.iter().filter(|card| card.provenance == Provenance::Printed).count(), 39 + 19 + 1);
+    assert!(pack.orders.iter().all(|card| card.provenance == Provenance::Own));
+    assert!(pack.recruits.iter().all(|card| card.provenance == Provenance::Own));
+    assert!(pack.help.iter().all(|card| card.provenance == Provenance::Own));
+    assert!(pack.chapters.iter().all(|card| card.provenance == Provenance::Own));
+}
+
+/// ORD-3, ORD-4: all Orders do different things, and every way to cancel one is used.
+#[test]
+fn ord_3_all_orders_do_different_things() {
+    let orders = armistice::PACK.orders;
+    let different: BTreeSet<String> = orders.iter().map(|card| format!("{:?}", card.facts.effect)).collect();
+    assert_eq!(different.len(), 36);
+    let cancelled: BTreeSet<String> =
+        orders.iter().map(|card| format!("{:?}", card.facts.cancellation)[..8].to_owned()).collect();
+    assert_eq!(cancelled.len(), 6, "{cancelled:?}");
+    let published = [
+        What::Added(grizzled_core::Threat::Shell),
+        What::Harmless(grizzled_core::Threat::Mask),
+        What::NoCharms,
+        What::MoralePerKnock,
+    ];
+    assert!(published.iter().all(|what| orders.iter().any(|card| card.facts.effect.what == *what)));
+    assert!(orders.iter().any(|card| card.facts.cancellation == Cancellation::DrawOnWithdrawal(3)));
+}
+
+/// HH-1: Event Helping Hands are spread over all moments at which they can be used.
+#[test]
+fn hh_1_events_are_spread_over_the_moments() {
+    let events = armistice::PACK.help.iter().filter(|card| card.facts.kind == HelpKind::Event);
+    let moments: BTreeSet<u8> = events.map(|card| card.facts.effect.when as u8).collect();
+    let all = [When::MissionStart, When::AfterDeal, When::Trap, When::Failure, When::Support, When::MoraleDrop];
+    assert_eq!(moments, all.into_iter().map(|when| when as u8).collect());
+}
+
+/// PACK-1: the pack uses every word for what effects do.
+#[test]
+fn pack_1_the_own_pack_uses_the_whole_vocabulary() {
+    let pack = armistice::PACK;
+    let orders = pack.orders.iter().map(|card| card.facts.effect.what);
+    let recruits = pack.recruits.iter().flat_map(|card| [card.facts.effect.what, card.facts.advantage.what]);
+    let help = pack.help.iter().map(|card| card.facts.effect.what);
+    let chapters = pack.chapters.iter().flat_map(|card| card.facts.effects).flatten().map(|effect| effect.what);
+    let used: BTreeSet<&str> =
+        orders.chain(recruits).chain(help).chain(chapters).map(|what| vocabulary::spell(what).0).collect();
+    let all: BTreeSet<&str> = vocabulary::DEEDS.iter().map(|deed| deed.word).collect();
+    assert_eq!(all.difference(&used).collect::<Vec<_>>(), [&""; 0]);
+}
+
+/// ORD-1: a deck of Orders of each level can be made for any number of seats.
+#[test]
+fn ord_1_each_deck_of_orders_can_be_made() {
+    for seats in 3..=5 {
+        for orders in [armistice::BEGINNER, armistice::NORMAL, armistice::VETERAN] {
+            let scenario = Scenario { orders, ..Scenario::armistice(seats, &armistice::DECK, &armistice::ROSTER) };
+            assert_eq!(scenario.rules().map(drop), Ok(()));
+        }
+    }
+}

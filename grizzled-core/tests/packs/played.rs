@@ -1,0 +1,87 @@
+//! Packs are played to the end (PACK-1, TERM-1).
+
+use crate::text;
+use grizzled_core::bots::{Bot, RandomBot};
+use grizzled_core::pack::armistice;
+use grizzled_core::packs;
+use grizzled_core::{
+    Event, Game, HelpPlan, Notice, OrderPlan, Outcome, RecruitPlan, RecruitSet, Rules, Scenario, Seeded, Setup,
+};
+
+/// More decisions than any game takes.
+const MOST: usize = 3000;
+
+/// Plays a game of random commands to its end, and tells what happened.
+fn play(rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
+    let (mut chance, mut bot, mut events) = (Seeded::new(seed), RandomBot::new(seed), Vec::new());
+    let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut events).expect("the game starts");
+    for _ in 0..MOST {
+        let Some(seat) = game.awaiting().iter().next() else { break };
+        let view = game.view(seat).expect("the seat plays");
+        let command = bot.choose(&rules, &view, &game.legal(seat));
+        game.apply(seat, &command, &mut chance, &mut events).expect("a legal command");
+    }
+    (game.outcome().unwrap_or_else(|| panic!("game {seed} does not end")), events)
+}
+
+fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::FrontNotice) -> bool) -> bool {
+    events.iter().any(|event| matches!(&event.notice, Notice::Front(notice) if wanted(notice)))
+}
+
+/// PACK-1: a pack written by hand is loaded and played; its Orders, its Recruit and its Helping Hands come into play.
+#[test]
+fn pack_1_the_example_is_loaded_and_played() {
+    use grizzled_core::FrontNotice::{HelpHeld, OrderChosen, RecruitArrived};
+    let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
+    let (deck, roster) = (pack.deck(), pack.roster());
+    let scenario = Scenario {
+        orders: OrderPlan::drawn(1, 2, 1),
+        recruits: RecruitPlan { wanted: 1, from: roster.recruits() },
+        help: HelpPlan::DrawTwo,
+        ..Scenario::armistice(3, &deck, &roster)
+    };
+    let rules = scenario.rules().expect("the example can be played");
+    for seed in 0..20 {
+        let (_, events) = play(rules, seed);
+        assert!(happened(&events, |notice| matches!(notice, OrderChosen { .. })), "game {seed}");
+        assert!(happened(&events, |notice| matches!(notice, RecruitArrived { .. })), "game {seed}");
+        assert!(happened(&events, |notice| matches!(notice, HelpHeld { .. })), "game {seed}");
+    }
+}
+
+/// ARM-1, ONE-1: the project's own pack is played with everything in it, with any number of seats.
+#[test]
+fn arm_1_the_own_pack_is_played() {
+    for seats in 3..=5 {
+        for (seed, orders) in (0..).zip([armistice::BEGINNER, armistice::NORMAL, armistice::VETERAN].repeat(8)) {
+            let scenario = Scenario {
+                orders,
+                recruits: RecruitPlan { wanted: 5, from: RecruitSet::first(21) },
+                help: HelpPlan::DrawTwo,
+                ..Scenario::armistice(seats, &armistice::DECK, &armistice::ROSTER)
+            };
+            play(scenario.rules().expect("the pack can be played"), seed);
+        }
+    }
+}
+
+/// CAMP-1: every Chapter can be played to its end.
+#[test]
+fn camp_1_every_chapter_is_played() {
+    for (place, chapter) in armistice::CHAPTERS.iter().enumerate() {
+        let scenario = Scenario {
+            out: chapter.out,
+            trials: chapter.trials,
+            morale: chapter.morale,
+            traps: chapter.traps,
+            given_intensity: chapter.first_intensity,
+            orders: chapter.orders,
+            recruits: chapter.recruits,
+            effects: chapter.effects,
+            boot_camp: chapter.boot_camp,
+            ..Scenario::armistice(4, &armistice::DECK, &armistice::ROSTER)
+        };
+        let rules = scenario.rules().unwrap_or_else(|error| panic!("Chapter {place}: {error}"));
+        (0..8).for_each(|seed| drop(play(rules, seed)));
+    }
+}
