@@ -26,6 +26,7 @@ extern crate alloc;
 extern crate std;
 
 pub mod bots;
+mod campaign;
 pub mod catalog;
 mod chance;
 mod check;
@@ -58,6 +59,9 @@ pub mod text;
 mod view;
 mod zones;
 
+pub use campaign::{
+    Book, Campaign, CampaignCommand, CampaignRejection, CampaignStep, ConcludeError, ResumeError, SAVED_FORMAT, SavedCampaign, Score,
+};
 pub use catalog::{
     Award, Cancellation, CardKind, Catalog, CatalogError, Chapter, Character, Chooser, Condition, Difficulty, Duration,
     Effect, Face, HardKnock, HelpKind, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit,

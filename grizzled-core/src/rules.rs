@@ -286,6 +286,9 @@ pub enum RulesError {
     /// The pack has too few Helping Hands to draw two each (ONE-1).
     #[error("the pack has too few Helping Hands for each player to draw two (ONE-1)")]
     HelpingHands,
+    /// The pack has no such Chapter (CAMP-1).
+    #[error("the pack has no Chapter {0} (CAMP-1)")]
+    NoSuchChapter(u8),
     /// A card cannot be played so.
     #[error("{what} {} {error}", .number)]
     Card {

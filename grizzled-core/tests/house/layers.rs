@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 30] = [
+const LAYERS: [&str; 32] = [
     "ids",
     "rule_id",
     "catalog",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 30] = [
     "evolve",
     "hooks",
     "rules",
+    "packs",
     "effects",
     "rulings",
     "check",
@@ -32,6 +33,7 @@ const LAYERS: [&str; 30] = [
     "chance",
     "decide",
     "game",
+    "campaign",
     "text",
     "bots",
     "serde_impls",

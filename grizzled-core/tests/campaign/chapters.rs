@@ -1,0 +1,206 @@
+//! The course of a campaign (CAMP-1, CAMP-3, CAMP-5, CAMP-6, ARM-2).
+
+use super::{Table, deck, help, open_cards, seat};
+use grizzled_core::pack::armistice;
+use grizzled_core::testkit::Walk;
+use grizzled_core::{
+    Book, Campaign, CampaignCommand, CampaignStep, CardId, Chapter, ConcludeError, HardKnock, HelpSet, OrderPlan,
+    Outcome, RulesError, Seating,
+};
+
+/// CAMP-1: Boot Camp is one Mission; it ends with its Support, without a result and without points.
+#[test]
+fn camp_1_boot_camp_has_no_result() {
+    let mut table = Table::new();
+    let rules = table.campaign.rules(&table.book()).unwrap();
+    let mut walk = Walk::new(rules, 5);
+    while walk.step().is_some() {}
+    assert_eq!(walk.game.outcome(), Some(Outcome::BootCampOver));
+    assert_eq!(walk.game.table().mission, 1);
+    let before = table.campaign.score();
+    let book_table = Table::new();
+    table.campaign.conclude(&book_table.book(), &walk.game).unwrap();
+    assert_eq!((table.campaign.chapter(), table.campaign.step()), (1, CampaignStep::Ready));
+    assert_eq!(table.campaign.score(), before);
+}
+
+/// CAMP-1: who knows the game skips Boot Camp; later there is nothing to skip.
+#[test]
+fn camp_1_boot_camp_may_be_skipped() {
+    let campaign = Table::new().campaign.without_boot_camp();
+    assert_eq!(campaign.chapter(), 1);
+    assert_eq!(campaign.without_boot_camp(), campaign);
+}
+
+/// CAMP-1: the built-in pack has Boot Camp and nine Chapters. Rewards come after Chapter 1, Orders with Chapter 2,
+/// Recruits with Chapter 3 and Traps with Chapter 4, none of them earlier.
+#[test]
+fn camp_1_each_chapter_adds_its_mechanics() {
+    let chapters = armistice::CHAPTERS;
+    assert_eq!(chapters.len(), 10);
+    let first = |has: fn(&Chapter) -> bool| chapters.iter().position(has);
+    assert_eq!(first(|chapter| !chapter.boot_camp), Some(1));
+    assert_eq!(first(|chapter| !chapter.offered.is_empty()), Some(1), "rewards");
+    assert_eq!(first(|chapter| chapter.orders != OrderPlan::NONE), Some(2), "Orders");
+    assert_eq!(first(|chapter| chapter.recruits.wanted > 0), Some(3), "Recruits");
+    assert_eq!(first(|chapter| chapter.traps), Some(4), "Traps");
+    assert!(chapters[4..].iter().all(|chapter| chapter.traps), "Traps stay");
+}
+
+/// CAMP-1: the Chapters are played in order, and after the last one the campaign is over.
+#[test]
+fn camp_1_chapters_in_order() {
+    let mut table = Table::at_chapter_1();
+    table.lose(9);
+    table.ban_none();
+    assert_eq!((table.campaign.chapter(), table.campaign.step()), (2, CampaignStep::Ready));
+    table.win(9);
+    table.choose(CampaignCommand::Award { help: help(3), to: seat(0) });
+    assert_eq!(table.campaign.step(), CampaignStep::Over);
+    assert_eq!(table.campaign.rules(&table.book()), Err(RulesError::NoSuchChapter(3)));
+}
+
+/// CAMP-6: a lost Chapter is not played again, the next one is.
+#[test]
+fn camp_6_a_lost_chapter_is_not_replayed() {
+    let mut table = Table::at_chapter_1();
+    table.lose(3);
+    assert_eq!(table.campaign.chapter(), 1, "its end is being settled");
+    table.ban_none();
+    assert_eq!(table.campaign.chapter(), 2);
+}
+
+/// CAMP-6: rewards come before the ban, and Hard Knocks are gone in the next Chapter.
+#[test]
+fn camp_6_in_this_order() {
+    let mut table = Table::at_chapter_1();
+    table.lose(3);
+    assert!(matches!(table.campaign.step(), CampaignStep::Ban { .. }), "nothing is awarded for a defeat");
+    table.ban_none();
+    let walk = Walk::from(table.campaign.rules(&table.book()).unwrap(), &table.campaign.setup(), 3).unwrap();
+    assert!(walk.game.table().knocks.is_empty());
+}
+
+/// ARM-2: the Briefing gives both piles and the first intensity; a card banned is not in the Chapter, and what is in
+/// neither pile takes no part.
+#[test]
+fn arm_2_the_briefing_sets_the_chapter_up() {
+    let mut table = Table::at_chapter_1();
+    table.lose(3);
+    let banned = open_cards().get(0).unwrap();
+    table.choose(CampaignCommand::Ban(banned));
+    let rules = table.campaign.rules(&table.book()).unwrap();
+    assert_eq!((rules.trials(), rules.morale()), (20, 20));
+    assert_eq!(usize::from(rules.cards().len()), deck().len() - 1);
+    for seed in 0..50 {
+        let walk = Walk::new(rules, seed);
+        let piles = walk.game.state().decks();
+        let hands: u8 = walk.game.table().cards_in_hands();
+        assert_eq!((hands, piles.trials().len(), piles.morale().len()), (9, 11, 20), "three each, nothing was asked");
+        let absent = |card: CardId| card != banned;
+        assert!(piles.trials().iter().chain(piles.morale().iter()).all(absent));
+        assert!(rules.grizzled().iter().all(|seat| !walk.game.state().own(seat).hand.contains(banned)));
+    }
+}
+
+/// ARM-2: with too few cards for both piles Trials is filled first.
+#[test]
+fn arm_2_trials_is_filled_first() {
+    let mut table = Table::at_chapter_1();
+    table.chapters[1].trials = 50;
+    let rules = table.campaign.rules(&table.book()).unwrap();
+    assert_eq!((rules.trials(), rules.morale()), (50, 8));
+}
+
+/// CAMP-5: each Chapter is set up anew: charms up, tiles and Speech tokens back; only Helping Hands lie there.
+#[test]
+fn camp_5_each_chapter_is_set_up_anew() {
+    let mut table = Table::at_chapter_1();
+    table.win(15);
+    for number in 0..3 {
+        table.choose(CampaignCommand::Award { help: help(number), to: seat(number) });
+    }
+    let rules = table.campaign.rules(&table.book()).unwrap();
+    let walk = Walk::from(rules, &table.campaign.setup(), 8).unwrap();
+    let seen = walk.game.table();
+    assert_eq!((seen.speeches, seen.removed_tiles.len(), seen.discards.len()), (5, 0, 0));
+    for number in 0..3 {
+        assert!(seen.seat(seat(number)).charm_ready);
+        assert_eq!(seen.seat(seat(number)).tiles, 3);
+        assert_eq!(seen.front.help[usize::from(number)], [help(number)].into_iter().collect());
+    }
+}
+
+/// CAMP-3: a new campaign has everything again.
+#[test]
+fn camp_3_a_new_campaign_has_everything_again() {
+    let mut table = Table::at_chapter_1();
+    table.lose(3);
+    table.choose(CampaignCommand::Ban(open_cards().get(0).unwrap()));
+    let fresh = Campaign::new(&table.book(), 3, Seating::OneEach).unwrap();
+    assert_eq!((fresh.score().total(), fresh.score().bans.len(), fresh.chapter()), (0, 0, 0));
+    assert_eq!(fresh.held().iter().map(|held| held.len()).sum::<u8>(), 0);
+}
+
+/// CAMP-1: only the finished game of the next Chapter is taken; anything else changes nothing.
+#[test]
+fn camp_1_no_other_game_is_taken() {
+    let mut table = Table::at_chapter_1();
+    let other = Table::at_chapter_1();
+    let before = table.campaign;
+    let unfinished = Walk::new(before.rules(&other.book()).unwrap(), 1);
+    assert_eq!(table.campaign.conclude(&other.book(), &unfinished.game), Err(ConcludeError::GameGoesOn));
+    let mut boot_camp = Walk::new(Table::new().campaign.rules(&other.book()).unwrap(), 1);
+    while boot_camp.step().is_some() {}
+    assert_eq!(table.campaign.conclude(&other.book(), &boot_camp.game), Err(ConcludeError::AnotherGame));
+    assert_eq!(table.campaign, before);
+    let game = table.lose(3);
+    let settling = table.campaign;
+    assert_eq!(table.campaign.conclude(&other.book(), &game), Err(ConcludeError::NotReady));
+    assert_eq!(table.campaign, settling);
+}
+
+/// SOLO-1, DUO-1: a campaign is played by three to five, or by two with two Grizzled each; not by one.
+#[test]
+fn solo_1_no_campaign_for_one() {
+    let book = Book::BUILT_IN;
+    assert!(Campaign::new(&book, 3, Seating::Solo).is_err());
+    assert!(Campaign::new(&book, 2, Seating::Chaplain).is_err());
+    assert!(Campaign::new(&book, 6, Seating::OneEach).is_err());
+    for seats in 3..=5 {
+        assert!(Campaign::new(&book, seats, Seating::OneEach).is_ok());
+    }
+    let duo = Campaign::new(&book, 4, Seating::Duo).unwrap().without_boot_camp();
+    assert_eq!(duo.rules(&book).unwrap().seating(), Seating::Duo);
+}
+
+/// ARM-1, CAMP-1: before Traps are played Aggressive is not in the deck of a Chapter.
+#[test]
+fn arm_1_no_aggressive_before_traps() {
+    let book = Book::BUILT_IN;
+    let campaign = Campaign::new(&book, 4, Seating::OneEach).unwrap();
+    let rules = campaign.without_boot_camp().rules(&book).unwrap();
+    let aggressive = |card: CardId| rules.catalog().hard_knock(card) == Some(HardKnock::Aggressive);
+    assert!(!rules.cards().iter().any(aggressive));
+}
+
+/// HH-1: what was used in a Chapter is gone; a Friendship stays.
+#[test]
+fn hh_1_what_is_used_is_gone() {
+    let mut table = Table::at_chapter_1();
+    table.win(15);
+    for number in 0..3 {
+        table.choose(CampaignCommand::Award { help: help(number), to: seat(1) });
+    }
+    let mut scene = table.scene().morale(9).begin();
+    scene.when(1, grizzled_core::Command::Help(help(0)));
+    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));
+    let game = *scene.game();
+    let other = Table::at_chapter_1();
+    table.campaign.conclude(&other.book(), &game).unwrap();
+    table.choose(CampaignCommand::Award { help: help(3), to: seat(2) });
+    let held = table.campaign.held();
+    assert_eq!(held[1], [help(1), help(2)].into_iter().collect::<HelpSet>());
+    assert_eq!(held[2], [help(3)].into_iter().collect::<HelpSet>());
+    assert_eq!(table.campaign.score().victory(), 4, "used or not, each is a victory point");
+}

@@ -1,0 +1,74 @@
+//! Saving between Chapters and resuming (CAMP-2).
+
+use super::{Table, help, open_cards, seat};
+use grizzled_core::{Campaign, CampaignCommand, ResumeError, SAVED_FORMAT, SavedCampaign};
+
+/// A campaign that has won a Chapter and shared its rewards.
+fn under_way() -> Table {
+    let mut table = Table::at_chapter_1();
+    table.win(5);
+    table.choose(CampaignCommand::Award { help: help(2), to: seat(1) });
+    table.choose(CampaignCommand::Award { help: help(0), to: seat(2) });
+    table
+}
+
+/// CAMP-2: seats in order, Helping Hands, points, bans and the next Chapter are all that is kept, and it is enough.
+#[test]
+fn camp_2_saved_and_resumed() {
+    let table = under_way();
+    let saved = table.campaign.save().expect("it is between Chapters");
+    assert_eq!(Campaign::resume(&saved, &table.book(), 3), Ok(table.campaign));
+    let mut lost = Table::at_chapter_1();
+    lost.lose(3);
+    assert_eq!(lost.campaign.save(), None, "the end of a Chapter is settled first");
+    lost.choose(CampaignCommand::Ban(open_cards().get(0).unwrap()));
+    let saved = lost.campaign.save().unwrap();
+    assert_eq!(Campaign::resume(&saved, &lost.book(), 3), Ok(lost.campaign));
+}
+
+/// CAMP-2: with another number of seats it is refused.
+#[test]
+fn camp_2_another_number_of_seats() {
+    let table = under_way();
+    let saved = table.campaign.save().unwrap();
+    for asked in [2, 4, 5] {
+        assert_eq!(Campaign::resume(&saved, &table.book(), asked), Err(ResumeError::Seats { saved: 3, asked }));
+    }
+}
+
+/// CAMP-2: what cannot be is refused, each with its reason.
+#[test]
+fn camp_2_what_cannot_be_is_refused() {
+    let table = under_way();
+    let saved = table.campaign.save().unwrap();
+    let resume = |saved: SavedCampaign| Campaign::resume(&saved, &table.book(), 3);
+    let newer = SavedCampaign { format: SAVED_FORMAT + 1, ..saved.clone() };
+    assert_eq!(resume(newer), Err(ResumeError::Format(SAVED_FORMAT + 1)));
+    assert_eq!(resume(SavedCampaign { chapter: 4, ..saved.clone() }), Err(ResumeError::Chapter(4)));
+    let mut twice = saved.clone();
+    twice.held[0] = twice.held[1];
+    let mut unheard = saved.clone();
+    unheard.awarded.insert(help(20));
+    let mut both = saved.clone();
+    both.missed.insert(help(2));
+    let mut beyond = saved.clone();
+    beyond.held[3] = core::mem::take(&mut beyond.held[1]);
+    let never_awarded = SavedCampaign { awarded: Default::default(), ..saved.clone() };
+    for wrong in [twice, unheard, both, beyond, never_awarded] {
+        assert_eq!(resume(wrong), Err(ResumeError::HelpingHands));
+    }
+    let mut banned = saved;
+    banned.bans.insert(grizzled_core::CardId::new(90).unwrap());
+    assert_eq!(resume(banned), Err(ResumeError::Bans));
+}
+
+/// CAMP-2: the stored form reads back from JSON, and what it does not know it refuses.
+#[test]
+#[cfg(feature = "serde")]
+fn camp_2_as_json() {
+    let saved = under_way().campaign.save().unwrap();
+    let text = serde_json::to_string(&saved).unwrap();
+    assert_eq!(serde_json::from_str::<SavedCampaign>(&text).unwrap(), saved);
+    let unknown = text.replacen('{', "{\"more\":1,", 1);
+    assert!(serde_json::from_str::<SavedCampaign>(&unknown).is_err());
+}
