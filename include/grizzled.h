@@ -24,7 +24,7 @@ extern "C" {
 
 /** The number of this binary interface. It changes when a program built against another one could not work. */
 #define GRZ_ABI 0
-/** In a field: no card, seat, threat, tile, character, origin or outcome. */
+/** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
 /** In grz_options.leader: the first Leader is drawn. */
 #define GRZ_BY_CHANCE 255
@@ -58,13 +58,24 @@ extern "C" {
 /** An earlier call on this handle met a defect of the library; it can only be freed. */
 #define GRZ_E_POISONED (-11)
 
-/* Levels of the base game, for grz_options.level. */
+/* Ways to play, for grz_options.mode. */
 
-/** Traps are ignored. */
+/** The base game of 2015, for 2 to 5. */
+#define GRZ_MODE_BASE 0
+/** Armistice, a single game for 3 to 5. */
+#define GRZ_MODE_ONE_SHOT 1
+/** Armistice for 2, with two neighbouring Grizzled each: seats 0 and 1, seats 2 and 3. */
+#define GRZ_MODE_DUO 2
+/** Armistice for 1, with three Grizzled and one hand. */
+#define GRZ_MODE_SOLO 3
+
+/* Levels, for grz_options.level. In a one-shot and for two they choose the deck of Orders; for one there is no level. */
+
+/** Traps are ignored. With Orders: for beginners. */
 #define GRZ_LEVEL_ROOKIE 0
-/** Traps apply. */
+/** Traps apply. With Orders: the usual ones. */
 #define GRZ_LEVEL_NORMAL 1
-/** Traps apply, and the Trials pile has 30 cards. */
+/** Traps apply, and the Trials pile has 30 cards. With Orders: for veterans. */
 #define GRZ_LEVEL_VETERAN 2
 
 /* Viewers: a seat's number from 0, or one of these. */
@@ -82,6 +93,10 @@ extern "C" {
 #define GRZ_OUTCOME_TOO_MANY_KNOCKS 1
 /** Lost: the Morale reserve is empty. */
 #define GRZ_OUTCOME_MORALE_LOST 2
+/** Lost: the hands together hold too many cards. */
+#define GRZ_OUTCOME_TOO_MANY_CARDS 3
+/** Neither won nor lost: the one Mission of Boot Camp is over. */
+#define GRZ_OUTCOME_BOOT_CAMP_OVER 4
 
 /* Tags of commands, in grz_command.tag. Fields that a tag does not name are ignored. */
 
@@ -101,6 +116,24 @@ extern "C" {
 #define GRZ_COMMAND_CHRISTMAS 7
 /** Take relief: relief, knocks. */
 #define GRZ_COMMAND_RELIEF 8
+/** Choose the Order of the Day: front_card, an Order. */
+#define GRZ_COMMAND_ORDER 9
+/** Keep one of the two Helping Hands drawn: front_card, a Helping Hand. */
+#define GRZ_COMMAND_KEEP 10
+/** Use a Helping Hand: front_card, a Helping Hand. */
+#define GRZ_COMMAND_HELP 11
+/** Choose how the effect of a card is carried out: choice, and what it names. */
+#define GRZ_COMMAND_CHOOSE 12
+/** The Recruit plays a card: card. */
+#define GRZ_COMMAND_RECRUIT_PLAY 13
+/** The Recruit withdraws. */
+#define GRZ_COMMAND_RECRUIT_WITHDRAW 14
+/** Cancel an Order by drawing: front_card, an Order. */
+#define GRZ_COMMAND_CANCEL 15
+/** Fill the hand up. */
+#define GRZ_COMMAND_REFILL 16
+/** Use or choose nothing, or nothing more. */
+#define GRZ_COMMAND_DECLINE 17
 
 /* Kinds of relief, in grz_command.relief. */
 
@@ -108,6 +141,17 @@ extern "C" {
 #define GRZ_RELIEF_KNOCKS 0
 /** Recover the Good Luck Charm. */
 #define GRZ_RELIEF_CHARM 1
+
+/* Kinds of choices, in grz_command.choice. */
+
+/** A card, from the own hand, on the table or in No Man's Land: card. */
+#define GRZ_CHOICE_CARD 1
+/** A seat: seat. */
+#define GRZ_CHOICE_SEAT 2
+/** An Order in play: front_card. */
+#define GRZ_CHOICE_ORDER 3
+/** A card from the own hand for another seat: card, seat. */
+#define GRZ_CHOICE_GIFT 4
 
 /* Threats. The character of the same number has the charm against it. */
 
@@ -157,9 +201,9 @@ extern "C" {
 #define GRZ_EVENT_INTENSITY_CHOSEN 9
 /** A card was dealt: seat. Secret: the card. */
 #define GRZ_EVENT_DEALT 10
-/** A Hard Knock made its owner draw a card: seat, knock. Secret: the card drawn. */
+/** A card made the seat draw: seat, source and by (what made it). Secret: the card drawn. */
 #define GRZ_EVENT_DRAWN 11
-/** A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), knock (the card that says so). */
+/** A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so). */
 #define GRZ_EVENT_TURN_STARTED 12
 /** A Threat came to No Man's Land: seat, card, origin. */
 #define GRZ_EVENT_THREAT_PLAYED 13
@@ -173,7 +217,7 @@ extern "C" {
 #define GRZ_EVENT_CHRISTMAS_DISCARDED 17
 /** A Hard Knock was discarded: seat, card. */
 #define GRZ_EVENT_KNOCK_DISCARDED 18
-/** A Hard Knock took the Leader token: seat, knock. */
+/** A Hard Knock took the Leader token: seat, source and by (the Hard Knock). */
 #define GRZ_EVENT_LEADER_TAKEN 19
 /** The charm was used: seat, card (discarded from No Man's Land). */
 #define GRZ_EVENT_CHARM_USED 20
@@ -212,13 +256,100 @@ extern "C" {
 /** The card is out of the game from the start: card. */
 #define GRZ_EVENT_CARD_SET_ASIDE 37
 
+/* Tags of the events beside the Trials, in grz_event.tag, each with the fields it fills. */
+
+/** The deck of Orders was made: amount. Secret: which. */
+#define GRZ_EVENT_ORDERS_SET 64
+/** The deck of Recruits was made: amount. Secret: which. */
+#define GRZ_EVENT_RECRUITS_SET 65
+/** The seat drew two Helping Hands: seat. Secret: which. */
+#define GRZ_EVENT_HELP_OFFERED 66
+/** These seats are asked which Helping Hand they keep: seats. */
+#define GRZ_EVENT_HELP_ASKED 67
+/** The seat has chosen: seat. Secret: which it keeps. */
+#define GRZ_EVENT_HELP_CHOSEN 68
+/** The seat holds this Helping Hand, for all to see: seat, front_card. */
+#define GRZ_EVENT_HELP_HELD 69
+/** The seat used its Helping Hand: seat, front_card. */
+#define GRZ_EVENT_HELP_USED 70
+/** The seat may use a Helping Hand now: seat, pause. */
+#define GRZ_EVENT_HELP_INVITED 71
+/** The seat used none, or no more; or it declined what a card offers: seat. */
+#define GRZ_EVENT_DECLINED 72
+/** A number of the running Mission is another now: term, amount. */
+#define GRZ_EVENT_TERM_SET 73
+/** The Leader drew Orders and is asked which one to choose: seat. Secret: which. */
+#define GRZ_EVENT_ORDERS_DRAWN 74
+/** The Order of this Mission: seat, front_card, flags (RETURNED). */
+#define GRZ_EVENT_ORDER_CHOSEN 75
+/** An Order left the game: front_card, flags (EARLY). */
+#define GRZ_EVENT_ORDER_DISCARDED 76
+/** The Leader is asked for the intensity: seat. */
+#define GRZ_EVENT_INTENSITY_ASKED 77
+/** The Briefing gives the intensity: amount. */
+#define GRZ_EVENT_INTENSITY_GIVEN 78
+/** The seat may draw so as to cancel an Order: seat, amount (cards its Clumsy draws afterwards). */
+#define GRZ_EVENT_CANCELLATION_ASKED 79
+/** The top Recruit was turned up and cannot come: front_card. */
+#define GRZ_EVENT_RECRUIT_TURNED_UP 80
+/** A Recruit arrives: front_card, to (the seat after which it acts), amount (its Morale tokens). */
+#define GRZ_EVENT_RECRUIT_ARRIVED 81
+/** The Recruit drew a card for its hand: card. */
+#define GRZ_EVENT_RECRUIT_DREW 82
+/** It is the Recruit's turn: seat (the Leader, who is asked). */
+#define GRZ_EVENT_RECRUIT_TURN 83
+/** The Recruit is out of the Mission, with one Morale token more. */
+#define GRZ_EVENT_RECRUIT_WITHDREW 84
+/** The Recruit leaves: front_card, flags (EARLY). */
+#define GRZ_EVENT_RECRUIT_LEFT 85
+/** A Trap does not draw: flags (BY_LUCK). */
+#define GRZ_EVENT_TRAP_CANCELLED 86
+/** The seat is asked how a card's effect is carried out: seat, source and by, amount (choices left), pause. */
+#define GRZ_EVENT_CHOICE_ASKED 87
+/** A card went from a hand to the discards: seat, card. */
+#define GRZ_EVENT_CARD_DISCARDED 88
+/** A card went from No Man's Land to the discards: card. */
+#define GRZ_EVENT_CARD_CLEARED 89
+/** A card went from one hand to another: seat (from), to. Secret: which. */
+#define GRZ_EVENT_CARD_GIVEN 90
+/** A card went from a hand to the bottom of Trials: seat. Secret: which. */
+#define GRZ_EVENT_CARD_RETURNED 91
+/** The seat looked at the top of Trials: seat, amount. Secret: the cards. */
+#define GRZ_EVENT_TRIALS_SEEN 92
+/** The one hand passes on: seat (from), to. Secret: the hand. */
+#define GRZ_EVENT_HAND_PASSED 93
+/** May the hand be filled up? seat. */
+#define GRZ_EVENT_REFILL_ASKED 94
+/** The hand was not filled up: seat. */
+#define GRZ_EVENT_REFILL_DECLINED 95
+/** A Support tile of the game for one was drawn: to (the seat relieved, or GRZ_NONE). */
+#define GRZ_EVENT_SOLO_SUPPORT 96
+/** The four Support tiles of the game for one are shuffled again. */
+#define GRZ_EVENT_SOLO_TILES_SHUFFLED 97
+/** The player puts this hand down and no longer sees it: seat. */
+#define GRZ_EVENT_HAND_PUT_DOWN 98
+/** The player takes this hand up: seat. Secret: the hand. */
+#define GRZ_EVENT_HAND_TAKEN_UP 99
+/** This seat is asked to answer the Speech: seat. */
+#define GRZ_EVENT_ANSWER_ASKED 100
+/** A card of a Recruit that is sent home went to the discards: card. */
+#define GRZ_EVENT_RECRUIT_DISCARDED 101
+/** The seat makes its free Speech of this Mission: seat. */
+#define GRZ_EVENT_FREE_SPEECH 102
+/** The Recruit's turn is over. */
+#define GRZ_EVENT_RECRUIT_TURN_ENDED 103
+/** What lasted for one Mission is over, since the next one starts. */
+#define GRZ_EVENT_MISSION_PREPARED 104
+/** The seat has made a choice that a card asked for: seat. */
+#define GRZ_EVENT_CHOICE_ENDED 105
+
 /* Bits of grz_event.flags. */
 
 /** A tile was played. */
 #define GRZ_FLAG_PLAYED 1
 /** The tile was drawn at random. */
 #define GRZ_FLAG_DRAWN 2
-/** The Speech token went back to the supply. */
+/** The Speech token went back to the supply, or the other Order back on top of its deck. */
 #define GRZ_FLAG_RETURNED 4
 /** The charm may be recovered instead. */
 #define GRZ_FLAG_CHARM 8
@@ -226,6 +357,10 @@ extern "C" {
 #define GRZ_FLAG_MUST_WITHDRAW 16
 /** The seat cannot withdraw this turn. */
 #define GRZ_FLAG_CANNOT_WITHDRAW 32
+/** Before its time: the Order was cancelled, the Recruit was sent home. */
+#define GRZ_FLAG_EARLY 64
+/** Luck cancelled the Trap. */
+#define GRZ_FLAG_BY_LUCK 128
 
 /* Where a card that came into play was before, in grz_event.origin. */
 
@@ -237,6 +372,110 @@ extern "C" {
 #define GRZ_ORIGIN_CLUMSY 2
 /** Laid out because the game starts from a given position. */
 #define GRZ_ORIGIN_POSITION 3
+/** The Recruit's hand. */
+#define GRZ_ORIGIN_RECRUIT 4
+
+/* Kinds of cards that act, in grz_event.source and grz_rejection.source; 0 where there is none. */
+
+/** A Hard Knock on the table. */
+#define GRZ_SOURCE_KNOCK 1
+/** An Order in play. */
+#define GRZ_SOURCE_ORDER 2
+/** The Recruit in play, or one that leaves. */
+#define GRZ_SOURCE_RECRUIT 3
+/** A Helping Hand. */
+#define GRZ_SOURCE_HELP 4
+/** What the Chapter or the scenario adds. */
+#define GRZ_SOURCE_CHAPTER 5
+
+/* Points at which Helping Hands can be used, in grz_event.pause. */
+
+/** The Order has been chosen. */
+#define GRZ_PAUSE_MISSION_START 0
+/** The cards have been dealt. */
+#define GRZ_PAUSE_AFTER_DEAL 1
+/** The Mission fails before its first turn, unless somebody helps. */
+#define GRZ_PAUSE_FIRST_FAILURE 2
+/** The Mission fails after an action, unless somebody helps. */
+#define GRZ_PAUSE_FAILURE 3
+/** A Trap is about to draw. */
+#define GRZ_PAUSE_TRAP 4
+/** Support is about to be revealed. */
+#define GRZ_PAUSE_SUPPORT 5
+/** Morale is about to drop. */
+#define GRZ_PAUSE_MORALE_DROP 6
+
+/* Numbers of the running Mission, in grz_event.term. */
+
+/** How often a threat must be active for the Mission to fail. */
+#define GRZ_TERM_FAIL_AT 0
+/** The threats that cards do not make active, a bit each. */
+#define GRZ_TERM_HARMLESS 1
+/** How often Night is active beside the cards. */
+#define GRZ_TERM_ADDED_NIGHT 2
+/** How often Rain is. */
+#define GRZ_TERM_ADDED_RAIN 3
+/** How often Snow is. */
+#define GRZ_TERM_ADDED_SNOW 4
+/** How often the Mask is. */
+#define GRZ_TERM_ADDED_MASK 5
+/** How often the Shell is. */
+#define GRZ_TERM_ADDED_SHELL 6
+/** How often the Whistle is. */
+#define GRZ_TERM_ADDED_WHISTLE 7
+/** What is switched on, GRZ_SWITCH_... */
+#define GRZ_TERM_SWITCHES 8
+/** The least intensity. */
+#define GRZ_TERM_INTENSITY_LEAST 9
+/** The greatest intensity; 0 where there is none. */
+#define GRZ_TERM_INTENSITY_MOST 10
+/** Cards that each seat draws after the deal. */
+#define GRZ_TERM_EXTRA_DRAWS 11
+/** Cards that the Leader draws beyond that. */
+#define GRZ_TERM_LEADER_DRAWS 12
+/** The least morale drop. */
+#define GRZ_TERM_DROP_LEAST 13
+/** The greatest morale drop; 255 where there is none. */
+#define GRZ_TERM_DROP_MOST 14
+/** By how much Morale drops more, below 128, or less, as 256 minus it. */
+#define GRZ_TERM_DROP_MORE 15
+/** With how many cards in the hands the game is lost; 255 where it never is. */
+#define GRZ_TERM_HAND_LIMIT 16
+/** The most Hard Knocks that relief discards after a success. */
+#define GRZ_TERM_RELIEF_AFTER_SUCCESS 17
+/** The same after a failure. */
+#define GRZ_TERM_RELIEF_AFTER_FAILURE 18
+/** The seats that may discard one more, a bit each. */
+#define GRZ_TERM_RELIEF_FRIENDS 19
+/** Cards that go from Morale to Trials for each Hard Knock that comes into play. */
+#define GRZ_TERM_MORALE_PER_KNOCK 20
+/** With how many Hard Knocks a seat loses the game. */
+#define GRZ_TERM_KNOCK_LIMIT 21
+/** The same for the Leader. */
+#define GRZ_TERM_KNOCK_LIMIT_OF_LEADER 22
+/** Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps. */
+#define GRZ_TERM_BARRED_PLAYS 23
+/** How many cards beside Hard Knocks may bar or force a withdrawal. */
+#define GRZ_TERM_OPINIONS 24
+
+/* Bits of the number of GRZ_TERM_SWITCHES. */
+
+/** No charm can be used. */
+#define GRZ_SWITCH_NO_CHARMS 1
+/** No Speech can be made. */
+#define GRZ_SWITCH_NO_SPEECHES 2
+/** Each seat's first Speech of a Mission costs no token. */
+#define GRZ_SWITCH_FREE_SPEECHES 4
+/** Support relieves nobody. */
+#define GRZ_SWITCH_NO_SUPPORT 8
+/** Support tiles point the other way. */
+#define GRZ_SWITCH_MIRRORED_SUPPORT 16
+/** Traps draw nothing. */
+#define GRZ_SWITCH_NO_TRAPS 32
+/** All of Trials is dealt. */
+#define GRZ_SWITCH_DEAL_ALL 64
+/** A victory counts although a seat bears too many Hard Knocks. */
+#define GRZ_SWITCH_POSTHUMOUS 128
 
 /* What an event holds beyond what the whole table sees, in grz_event.secret. */
 
@@ -252,6 +491,20 @@ extern "C" {
 #define GRZ_SECRET_TILES 4
 /** An order of cards, bottom first: order_length, order. */
 #define GRZ_SECRET_ORDER 5
+/** A card that went to a hand which its player has put down, told to the referee alone: secret_card. */
+#define GRZ_SECRET_UNSEEN 6
+/** A hand, by the numbers of the cards: order_length, order. */
+#define GRZ_SECRET_HAND 7
+/** Two Orders drawn: order_length, order. */
+#define GRZ_SECRET_ORDERS 8
+/** The Orders of a deck, in no order: order_length, order. */
+#define GRZ_SECRET_ORDER_DECK 9
+/** The Recruits of a deck, in no order: order_length, order. */
+#define GRZ_SECRET_RECRUIT_DECK 10
+/** Two Helping Hands drawn: order_length, order. */
+#define GRZ_SECRET_HELP 11
+/** The Helping Hand kept: order_length, order. */
+#define GRZ_SECRET_KEPT 12
 /** Something that this viewer may not see; the secret fields hold GRZ_NONE and 0. */
 #define GRZ_SECRET_HIDDEN 255
 
@@ -295,6 +548,20 @@ extern "C" {
 #define GRZ_REASON_TOO_MANY_KNOCKS 18
 /** the Good Luck Charm cannot be recovered */
 #define GRZ_REASON_CHARM_NOT_OFFERED 19
+/** the Order is not on offer */
+#define GRZ_REASON_ORDER_NOT_OFFERED 20
+/** the Helping Hand cannot be used now */
+#define GRZ_REASON_HELP_NOT_USABLE 21
+/** the Helping Hand is not on offer */
+#define GRZ_REASON_HELP_NOT_OFFERED 22
+/** the card does not allow this choice */
+#define GRZ_REASON_CHOICE_NOT_OFFERED 23
+/** this cannot be declined */
+#define GRZ_REASON_NOT_OPTIONAL 24
+/** the card is not in the Recruit's hand */
+#define GRZ_REASON_NOT_IN_RECRUITS_HAND 25
+/** a Recruit plays no Hard Knock while the Leader is withdrawn */
+#define GRZ_REASON_LEADER_WITHDRAWN 26
 
 /* Rules, in grz_rejection.rule. */
 
@@ -365,6 +632,56 @@ extern "C" {
 #define GRZ_RULE_CHAP_2 64
 #define GRZ_RULE_CHAP_3 65
 #define GRZ_RULE_CHAP_4 66
+#define GRZ_RULE_ARM_1 67
+#define GRZ_RULE_ARM_2 68
+#define GRZ_RULE_ARM_3 69
+#define GRZ_RULE_HK_AGGRESSIVE 70
+#define GRZ_RULE_HK_SCARRED 71
+#define GRZ_RULE_HK_SUPERSTITIOUS 72
+#define GRZ_RULE_HK_LOYAL 73
+#define GRZ_RULE_TRAP_A 74
+#define GRZ_RULE_LUCK_1 75
+#define GRZ_RULE_PRI_1 76
+#define GRZ_RULE_ORD_1 77
+#define GRZ_RULE_ORD_2 78
+#define GRZ_RULE_ORD_3 79
+#define GRZ_RULE_ORD_4 80
+#define GRZ_RULE_ORD_5 81
+#define GRZ_RULE_ORD_6 82
+#define GRZ_RULE_ORD_7 83
+#define GRZ_RULE_REC_1 84
+#define GRZ_RULE_REC_2 85
+#define GRZ_RULE_REC_3 86
+#define GRZ_RULE_REC_4 87
+#define GRZ_RULE_REC_5 88
+#define GRZ_RULE_REC_6 89
+#define GRZ_RULE_REC_7 90
+#define GRZ_RULE_REC_8 91
+#define GRZ_RULE_HH_1 92
+#define GRZ_RULE_HH_2 93
+#define GRZ_RULE_HH_3 94
+#define GRZ_RULE_HH_4 95
+#define GRZ_RULE_BAN_1 96
+#define GRZ_RULE_GRP_1 97
+#define GRZ_RULE_CAMP_1 98
+#define GRZ_RULE_CAMP_2 99
+#define GRZ_RULE_CAMP_3 100
+#define GRZ_RULE_CAMP_4 101
+#define GRZ_RULE_CAMP_5 102
+#define GRZ_RULE_CAMP_6 103
+#define GRZ_RULE_ONE_1 104
+#define GRZ_RULE_SOLO_1 105
+#define GRZ_RULE_SOLO_2 106
+#define GRZ_RULE_SOLO_3 107
+#define GRZ_RULE_SOLO_4 108
+#define GRZ_RULE_SOLO_5 109
+#define GRZ_RULE_DUO_1 110
+#define GRZ_RULE_DUO_2 111
+#define GRZ_RULE_DUO_3 112
+#define GRZ_RULE_CUSTOM_1 113
+#define GRZ_RULE_PACK_1 114
+#define GRZ_RULE_PACK_2 115
+#define GRZ_RULE_TERM_1 116
 
 /** A game. Copy it freely; it is no pointer. Zero is never a game. */
 typedef struct grz_game {
@@ -386,8 +703,8 @@ typedef struct grz_event {
     uint8_t to;
     /** A card that all see. */
     uint8_t card;
-    /** The Hard Knock that brought it about. */
-    uint8_t knock;
+    /** The number, in its list, of the card that brought it about. */
+    uint8_t by;
     /** GRZ_THREAT_... */
     uint8_t threat;
     /** A tile that all see, GRZ_TILE_... */
@@ -408,6 +725,14 @@ typedef struct grz_event {
     uint8_t speeches;
     /** GRZ_FLAG_... */
     uint8_t flags;
+    /** What kind of card brought it about, GRZ_SOURCE_..., or 0. */
+    uint8_t source;
+    /** The number, in its list, of an Order, Recruit or Helping Hand that all see. */
+    uint8_t front_card;
+    /** GRZ_PAUSE_... */
+    uint8_t pause;
+    /** GRZ_TERM_... */
+    uint8_t term;
     /** GRZ_SECRET_...: which of the fields below count, or that they are hidden. */
     uint8_t secret;
     /** A card that only this viewer sees. */
@@ -416,11 +741,11 @@ typedef struct grz_event {
     uint8_t secret_tile;
     /** How many tiles of each kind, by GRZ_TILE_... */
     uint8_t secret_tiles[4];
-    /** How many cards there are in order. */
+    /** How many numbers there are in order. */
     uint8_t order_length;
     /** 0 */
     uint8_t reserved;
-    /** The numbers of cards, bottom first; 0 behind the last. */
+    /** Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last. */
     uint8_t order[80];
 } grz_event;
 
@@ -428,7 +753,7 @@ typedef struct grz_event {
 typedef struct grz_options {
     /** sizeof(grz_options) */
     uint32_t struct_size;
-    /** How many play, 2 to 5. */
+    /** How many play, 1 to 5, as the mode allows. */
     uint8_t players;
     /** GRZ_LEVEL_... */
     uint8_t level;
@@ -438,6 +763,10 @@ typedef struct grz_options {
     uint8_t leader;
     /** Decides all chance: the same seed and commands give the same game everywhere. */
     uint64_t seed;
+    /** GRZ_MODE_... */
+    uint8_t mode;
+    /** 0 */
+    uint8_t reserved[7];
 } grz_options;
 
 /** How a game stands. For the host: the hash depends on what players may not know. */
@@ -448,9 +777,9 @@ typedef struct grz_info {
     uint32_t events;
     /** The hash of everything in play, the same on every platform. */
     uint64_t hash;
-    /** How many play: the seats 0 to players - 1. */
+    /** How many seats are played: 0 to players - 1. */
     uint8_t players;
-    /** Seats in the ring; one more than players when the Chaplain sits there. */
+    /** Seats in the ring; one more when the Chaplain sits there. */
     uint8_t ring;
     /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over. */
     uint8_t awaited;
@@ -482,12 +811,18 @@ typedef struct grz_command {
     uint8_t tile;
     /** GRZ_RELIEF_... */
     uint8_t relief;
-    /** 0 */
-    uint8_t reserved[2];
+    /** GRZ_CHOICE_..., or 0. */
+    uint8_t choice;
+    /** A seat, or GRZ_NONE. */
+    uint8_t seat;
     /** How many tiles of each kind are removed, by GRZ_TILE_... */
     uint8_t removed[4];
     /** A set of cards: bit n % 64 of word n / 64 is card n. */
     uint64_t knocks[2];
+    /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
+    uint8_t front_card;
+    /** 0 */
+    uint8_t reserved[7];
 } grz_command;
 
 /** Why a command is refused. */
@@ -498,10 +833,10 @@ typedef struct grz_rejection {
     uint8_t reason;
     /** GRZ_RULE_...; grz_rule_id names it. */
     uint8_t rule;
-    /** The Hard Knock on the table that bars the command, or GRZ_NONE. */
+    /** The number, in its list, of the card that bars the command, or GRZ_NONE. */
     uint8_t card;
-    /** 0 */
-    uint8_t reserved;
+    /** What kind of card that is, GRZ_SOURCE_..., or 0. */
+    uint8_t source;
 } grz_rejection;
 
 /**

@@ -1,10 +1,12 @@
 /*
- * Plays a whole game through the C library: four seats that decide at random.
+ * Plays a whole game through the C library: seats that decide at random.
  *
- * Each line is an event as a spectator sees it. `play [players [seed]]` plays another game.
+ * Each line is an event as a spectator sees it. `play [players [seed [mode]]]` plays another game; the mode is a
+ * number of GRZ_MODE_... in the header.
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "grizzled.h"
 
@@ -36,16 +38,18 @@ static uint32_t draw(uint32_t *state, uint32_t bound)
     return *state % bound;
 }
 
-static grz_game create(uint8_t players, uint64_t seed)
+static grz_game create(uint8_t players, uint64_t seed, uint8_t mode)
 {
     grz_options options;
     grz_game game;
+    memset(&options, 0, sizeof options);
     options.struct_size = sizeof options;
     options.players = players;
     options.level = GRZ_LEVEL_NORMAL;
     options.trials = 0;
     options.leader = GRZ_BY_CHANCE;
     options.seed = seed;
+    options.mode = mode;
     demand(grz_game_create(&options, &game), "grz_game_create");
     return game;
 }
@@ -104,9 +108,12 @@ static uint32_t first_of(uint32_t seats)
 
 int main(int argc, char **argv)
 {
-    static const char *const ends[] = { "Won: the war is over.", "Lost: too many Hard Knocks.", "Lost: no Morale is left." };
+    static const char *const ends[] = { "Won: the war is over.", "Lost: too many Hard Knocks.",
+                                        "Lost: no Morale is left.", "Lost: too many cards in hand.",
+                                        "Boot Camp is over." };
     uint8_t players = (uint8_t)(argc > 1 ? atoi(argv[1]) : 4);
     uint64_t seed = argc > 2 ? strtoul(argv[2], NULL, 10) : 1914;
+    uint8_t mode = (uint8_t)(argc > 3 ? atoi(argv[3]) : GRZ_MODE_BASE);
     uint32_t chance = 0x2545f491u;
     uint32_t shown = 0;
     uint32_t decisions = 0;
@@ -117,7 +124,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "this program was built with another version of the library\n");
         return 1;
     }
-    game = create(players, seed);
+    game = create(players, seed, mode);
     info = info_of(game);
     while (info.awaited != 0) {
         print_events(game, shown);

@@ -74,6 +74,16 @@ static void options_are_looked_at(void)
     options.trials = 59;
     EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
     options.trials = 0;
+    options.mode = 4;
+    EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
+    options.mode = GRZ_MODE_DUO;
+    EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
+    options.mode = GRZ_MODE_SOLO;
+    EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
+    options.mode = GRZ_MODE_BASE;
+    options.reserved[6] = 1;
+    EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
+    options.reserved[6] = 0;
     options.leader = 4;
     EXPECT(grz_game_create(&options, &game), GRZ_E_VALUE);
     CHECK(game.id == 42);
@@ -216,6 +226,16 @@ static void commands_are_given_properly(grz_game game)
     command = intensity(3);
     command.reserved[1] = 1;
     refused(game, 0, &command, &why, GRZ_E_VALUE);
+    command.reserved[1] = 0;
+    command.tag = GRZ_COMMAND_ORDER;
+    command.front_card = GRZ_NONE;
+    refused(game, 0, &command, &why, GRZ_E_VALUE);
+    command.tag = GRZ_COMMAND_CHOOSE;
+    command.choice = 0;
+    refused(game, 0, &command, &why, GRZ_E_VALUE);
+    command.choice = GRZ_CHOICE_SEAT;
+    command.seat = 5;
+    refused(game, 0, &command, &why, GRZ_E_VALUE);
     CHECK(untouched(&why.reason, 4, 0x5a));
 }
 
@@ -229,6 +249,7 @@ static void rejections_say_why(grz_game game)
     refused(game, 0, &command, NULL, GRZ_E_REJECTED);
     refused(game, 0, &command, &why, GRZ_E_REJECTED);
     CHECK(why.reason == GRZ_REASON_INTENSITY_NOT_OFFERED && why.rule == GRZ_RULE_PREP_1 && why.card == GRZ_NONE);
+    CHECK(why.source == 0);
     CHECK(strcmp(grz_rule_id(why.rule), "PREP-1") == 0);
     refused(game, 1, &command, &why, GRZ_E_REJECTED);
     CHECK(why.reason == GRZ_REASON_NOT_AWAITED);
@@ -335,6 +356,38 @@ static void no_view_shows_another_hand(void)
     EXPECT(grz_game_free(game), GRZ_OK);
 }
 
+/* Plays the first command of the list until the game is over; the number of decisions. */
+static uint32_t played_to_the_end(uint8_t players, uint8_t mode)
+{
+    static grz_command list[512];
+    grz_options options = options_for(players);
+    grz_game game;
+    grz_info info;
+    uint32_t seat, needed, decisions = 0;
+
+    options.mode = mode;
+    options.leader = GRZ_BY_CHANCE;
+    EXPECT(grz_game_create(&options, &game), GRZ_OK);
+    for (info = info_of(game); info.awaited != 0 && failures == 0; info = info_of(game)) {
+        for (seat = 0; (info.awaited >> seat & 1) == 0; seat++) {
+        }
+        EXPECT(grz_legal_commands(game, seat, list, sizeof list[0], 512, &needed), GRZ_OK);
+        EXPECT(grz_submit(game, seat, &list[0], NULL), GRZ_OK);
+        decisions++;
+    }
+    CHECK(info.outcome != GRZ_NONE);
+    EXPECT(grz_game_free(game), GRZ_OK);
+    return decisions;
+}
+
+static void every_mode_is_played_to_its_end(void)
+{
+    CHECK(played_to_the_end(4, GRZ_MODE_BASE) > 0);
+    CHECK(played_to_the_end(5, GRZ_MODE_ONE_SHOT) > 0);
+    CHECK(played_to_the_end(2, GRZ_MODE_DUO) > 0);
+    CHECK(played_to_the_end(1, GRZ_MODE_SOLO) > 0);
+}
+
 static void two_games_do_not_meet(void)
 {
     grz_game one = start(4);
@@ -370,6 +423,7 @@ int main(void)
     EXPECT(grz_game_free(game), GRZ_OK);
     no_view_shows_another_hand();
     two_games_do_not_meet();
+    every_mode_is_played_to_its_end();
     printf("%d checks, %d failures\n", checks, failures);
     return failures != 0;
 }

@@ -1,6 +1,9 @@
 //! A fuzzer's bytes, read as the choices of a game. When they are used up, every choice is the first.
 
-use grizzled_core::{CardId, CardSet, Chance, Command, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{
+    CardId, CardSet, Chance, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, Threat, Tile, Tiles,
+    Withdrawal,
+};
 
 /// The cards that a command of a seat is likely to mean.
 #[derive(Clone, Copy, Default)]
@@ -13,6 +16,12 @@ pub struct Near {
     pub knocks: CardSet,
     /// Its own Hard Knocks.
     pub own_knocks: CardSet,
+    /// In the Recruit's hand.
+    pub recruit: CardSet,
+    /// Orders in play.
+    pub orders: OrderSet,
+    /// Helping Hands held by anyone.
+    pub help: HelpSet,
 }
 
 /// The bytes not yet read.
@@ -85,9 +94,49 @@ impl<'a> Bytes<'a> {
         }
     }
 
+    /// One of the Orders near, or any.
+    fn order(&mut self, near: OrderSet) -> OrderId {
+        let byte = usize::from(self.byte());
+        let any = OrderSet::first(u8::MAX);
+        let from = if byte & 128 == 0 && !near.is_empty() { near } else { any };
+        from.get(byte % usize::from(from.len())).expect("the place is below their number")
+    }
+
+    /// One of the Helping Hands near, or any.
+    fn help(&mut self, near: HelpSet) -> HelpId {
+        let byte = usize::from(self.byte());
+        let any = HelpSet::first(u8::MAX);
+        let from = if byte & 128 == 0 && !near.is_empty() { near } else { any };
+        from.get(byte % usize::from(from.len())).expect("the place is below their number")
+    }
+
+    fn choice(&mut self, near: &Near) -> Choice {
+        match self.below(5) {
+            0 => Choice::Card(self.card(near.hand)),
+            1 => Choice::Card(self.card(near.knocks.union(near.no_mans_land))),
+            2 => Choice::Seat(self.seat()),
+            3 => Choice::Order(self.order(near.orders)),
+            _ => Choice::Gift { card: self.card(near.hand), to: self.seat() },
+        }
+    }
+
+    fn front_command(&mut self, near: &Near) -> Command {
+        match self.below(9) {
+            0 => Command::Order(self.order(OrderSet::EMPTY)),
+            1 => Command::Keep(self.help(HelpSet::EMPTY)),
+            2 => Command::Help(self.help(near.help)),
+            3 => Command::Choose(self.choice(near)),
+            4 => Command::RecruitPlay(self.card(near.recruit)),
+            5 => Command::RecruitWithdraw,
+            6 => Command::Cancel(self.order(near.orders)),
+            7 => Command::Refill,
+            _ => Command::Decline,
+        }
+    }
+
     /// Any command, mostly with cards that are near: many are not legal.
     pub fn command(&mut self, near: &Near) -> Command {
-        match self.below(8) {
+        match self.below(12) {
             0 => Command::Intensity(self.byte()),
             1 => Command::Play(self.card(near.hand)),
             2 => Command::Charm(self.card(near.no_mans_land)),
@@ -95,7 +144,8 @@ impl<'a> Bytes<'a> {
             4 => Command::Withdraw(self.withdrawal()),
             5 => Command::Answer(self.optional_card(near.hand)),
             6 => Command::Christmas(self.optional_card(near.knocks)),
-            _ => Command::Relief(self.relief(near.own_knocks)),
+            7 => Command::Relief(self.relief(near.own_knocks)),
+            _ => self.front_command(near),
         }
     }
 }

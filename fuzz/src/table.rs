@@ -1,7 +1,7 @@
 //! A game played by a fuzzer's bytes.
 
-use crate::{Bytes, Near};
-use grizzled_core::{Command, Event, Game, Level, Rules, Seat, Seeded, Setup};
+use crate::{Bytes, Near, modes};
+use grizzled_core::{CardSet, Command, Event, Game, HelpSet, Level, Rules, Seat, Seeded, Setup};
 
 /// A game, its chance and its events.
 pub struct Play {
@@ -16,7 +16,8 @@ pub struct Play {
 }
 
 impl Play {
-    /// A game for as many players, at the level, with the Trials and the seed that the bytes say.
+    /// A game for as many players, at the level, with the Trials and the seed that the bytes say, or one of the ways to
+    /// play *Armistice*.
     #[must_use]
     pub fn new(bytes: &mut Bytes<'_>) -> Self {
         let rules = rules(bytes);
@@ -46,6 +47,9 @@ impl Play {
             no_mans_land: table.no_mans_land,
             knocks: table.knocks.iter().map(|(_, card)| card).collect(),
             own_knocks: table.knocks.of(seat).collect(),
+            recruit: table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards()),
+            orders: table.front.orders,
+            help: table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union),
         }
     }
 
@@ -65,7 +69,10 @@ impl Play {
 
 fn rules(bytes: &mut Bytes<'_>) -> Rules {
     let players = 2 + bytes.below(4) as u8;
-    let level = [Level::Rookie, Level::Normal, Level::Veteran][bytes.below(3)];
+    let level = match bytes.byte() {
+        level @ 0..128 => [Level::Rookie, Level::Normal, Level::Veteran][usize::from(level % 3)],
+        mode => return modes::pick(usize::from(mode - 128)),
+    };
     let rules = Rules::base(players).level(level);
     let rules = match bytes.byte() {
         // The usual number of Trials, mostly.

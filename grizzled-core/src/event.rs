@@ -9,7 +9,7 @@ pub use front::{FrontNotice, Pause};
 
 use crate::catalog::Character;
 use crate::ids::{
-    CardId, CardSet, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
+    CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
 };
 
 /// How the game ended.
@@ -331,8 +331,8 @@ pub enum Secret {
     Order(Pile),
     /// The card dealt or drawn to a hand that its player has put down: nobody sees it (DUO-2).
     Unseen(CardId),
-    /// A hand.
-    Hand(CardSet),
+    /// A hand, in the order of the cards' numbers.
+    Hand(Pile),
     /// Two Orders drawn.
     Orders(OrderId, OrderId),
     /// The Orders of a deck.

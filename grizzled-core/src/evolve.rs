@@ -8,9 +8,8 @@ mod front;
 
 use crate::catalog::Catalog;
 use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardSet, Seat, SeatSet, Threat, ThreatCounts, ThreatSet};
+use crate::ids::{CardSet, Seat, SeatSet};
 use crate::state::{Agenda, Answer, MissionState, Own, State, Table};
-use crate::terms::Term;
 
 impl State {
     /// Takes the event into account.
@@ -277,11 +276,7 @@ impl Table {
     fn count_active(&mut self, catalog: &Catalog) {
         let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat).intersection(catalog.traumas()));
         let cards = awake.fold(self.no_mans_land, CardSet::union);
-        self.active = ThreatCounts::NONE;
+        self.active = self.terms.added();
         cards.iter().for_each(|card| self.active.add(self.harmful(catalog, card)));
-        for threat in Threat::ALL {
-            let added = self.terms.get(Term::added(threat));
-            (0..added).for_each(|_| self.active.add(ThreatSet::of(&[threat])));
-        }
     }
 }

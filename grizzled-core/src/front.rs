@@ -7,8 +7,8 @@ use crate::ids::{
 /// The most cards a Recruit's hand begins with.
 pub const MAX_RECRUIT_HAND: usize = 5;
 
-/// The hand of a Recruit, open to all, in the order in which it was drawn (REC-2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// The hand of a Recruit, open to all (REC-2).
+#[derive(Clone, Copy)]
 pub struct RecruitHand {
     /// Numbers of cards, or [`Self::NO_CARD`]; kept small, since a state is copied whole.
     cards: [u8; MAX_RECRUIT_HAND],
@@ -54,6 +54,14 @@ impl RecruitHand {
     }
 }
 
+impl PartialEq for RecruitHand {
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Eq for RecruitHand {}
+
 impl Default for RecruitHand {
     fn default() -> Self {
         Self::EMPTY
@@ -76,7 +84,7 @@ impl FromIterator<CardId> for RecruitHand {
 }
 
 /// The Recruit in play (REC-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RecruitInPlay {
     /// Which.

@@ -204,7 +204,13 @@ impl Rules {
     }
 
     /// The most decisions that a game by these rules can take when it starts from its beginning, not from a given
-    /// position: the bound of section 9 of the rules document.
+    /// position (section 15 of the rules document).
+    ///
+    /// Morale never grows, every Mission but the last takes a card of it at least, and without it the game is over: so
+    /// there are only so many Missions. In each of them every card comes into play once at most, for what was played
+    /// goes nowhere but to the discards or, at the Mission's end, to Trials. A charm that is used and a seat that has
+    /// withdrawn stay so, but for what a card does that is used once in a game. What is left are questions: each stands
+    /// at one point of a Mission, or follows from something that is counted already.
     ///
     /// ```
     /// use grizzled_core::Rules;
@@ -213,15 +219,57 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn longest_game(&self) -> u32 {
-        let seats = u32::from(self.seats);
-        let missions = u32::from(self.morale().div_ceil(self.terms.get(Term::DropLeast)));
-        // Each Mission: an intensity, a play for each card, a charm and a withdrawal for each seat, a relief.
-        let plays = u32::from(self.cards.len()) - 1;
-        let each = 1 + plays + 2 * seats + 1;
-        // A Speech comes back, if at all, only to a Leader at a Mission's end; a Christmas never does.
-        let speeches = if self.speech_returns { missions } else { u32::from(self.speeches) };
+        let missions = self.most_missions();
+        let [orders, recruits, help] = self.cards_beside();
+        // A Speech comes back, if at all, only to a Leader at a Mission's end, or by an Order, a Recruit or a Helping Hand.
+        let returned = missions * (1 + orders.min(1)) + recruits + help;
+        let speeches = if self.speech_returns { returned } else { u32::from(self.speeches) };
         let christmases = self.cards.iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
-        missions * each + speeches * seats + christmases.count() as u32 + 1
+        let once = speeches * u32::from(self.seats) + christmases.count() as u32 + 1;
+        missions * self.longest_mission() + once + self.once_beside()
+    }
+
+    /// RES-5: at least the least drop each time, at least one where a card may lower it (TERM-1).
+    fn most_missions(&self) -> u32 {
+        let lowered = self.cards_beside() != [0; 3] || self.effects.iter().any(Option::is_some);
+        let usual = self.terms.get(Term::DropLeast).min(self.terms.get(Term::DropMost));
+        u32::from(self.morale.div_ceil(if lowered { 1 } else { usual.max(1) }))
+    }
+
+    /// What one Mission can ask, Speeches by token apart: an intensity, a play for each card, a charm and a withdrawal
+    /// for each seat, a relief.
+    fn longest_mission(&self) -> u32 {
+        let (seats, plays) = (u32::from(self.seats), u32::from(self.cards.len()) - 1);
+        1 + plays + 2 * seats + 1 + if self.modules { self.longest_beside(seats, plays) } else { 0 }
+    }
+
+    /// What one Mission can ask beside that: an Order, the Recruit's withdrawal, a cancellation declined by each seat, a
+    /// free Speech of each seat with its answers, a refill after each play (SOLO-4); and at each point at which Helping
+    /// Hands can be used, each holder may decline once: six that come once, and the Traps.
+    fn longest_beside(&self, seats: u32, plays: u32) -> u32 {
+        let [orders, recruits, help] = self.cards_beside();
+        let traps = self.cards.iter().filter(|&card| self.catalog.face(card).has_trap()).count() as u32;
+        let refills = if self.seating == Seating::Solo { plays } else { 0 };
+        let holders = help.min(self.players().count() as u32);
+        orders.min(1) + recruits.min(1) + seats + seats * seats + refills + holders * (6 + traps)
+    }
+
+    /// What a whole game can ask once for each card beside the Trials: which Helping Hand is kept; its use, three
+    /// choices, a charm used again, and that all holders may decline again when a Mission it saved fails after all; of a
+    /// Recruit three choices and a charm; of an Order its cancellation.
+    fn once_beside(&self) -> u32 {
+        let [orders, recruits, help] = self.cards_beside();
+        help * (6 + help.min(self.players().count() as u32)) + recruits * 4 + orders
+    }
+
+    /// The most Orders, Recruits and Helping Hands that take part.
+    fn cards_beside(&self) -> [u32; 3] {
+        let help = match self.help {
+            HelpPlan::None => 0,
+            HelpPlan::DrawTwo => self.players().count() as u32,
+            HelpPlan::Given => self.roster.helping_hands().len().into(),
+        };
+        [self.orders.wanted().into(), self.recruits.wanted.into(), help]
     }
 }
 
@@ -274,8 +322,8 @@ pub enum RulesError {
     /// The game for one does without six Hard Knocks (SOLO-1).
     #[error("card {} is a Hard Knock that the game for one does without (SOLO-1)", .0.number())]
     NotInSolo(CardId),
-    /// The game for one has no Speeches, Orders, Recruits, Helping Hands or given intensity (SOLO-1).
-    #[error("the game for one has no Speeches, Orders, Recruits, Helping Hands or given intensity (SOLO-1)")]
+    /// The game for one has no Speeches, Orders, Recruits, Helping Hands, and nothing of a Chapter (SOLO-1).
+    #[error("the game for one has no Speeches, Orders, Recruits, Helping Hands, and nothing of a Chapter (SOLO-1)")]
     SoloModules,
     /// The pack has too few Orders for the deck wanted (ORD-1).
     #[error("the pack has too few Orders for this deck (ORD-1)")]

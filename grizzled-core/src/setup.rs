@@ -1,12 +1,15 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
 use crate::catalog::{Character, Face};
+use crate::effects;
 use crate::front::RecruitInPlay;
 use crate::ids::{
-    CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, ThreatCounts, Tile, Tiles,
+    CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles,
 };
 use crate::knocks::Knocks;
 use crate::rules::{HelpPlan, Rules, Seating};
+use crate::state::Table;
+use crate::terms::{Term, Terms};
 
 /// What the caller decides of the start; what it leaves open falls by chance.
 ///
@@ -179,7 +182,7 @@ impl Setup {
         self.check_characters()?;
         self.check_tiles(rules)?;
         self.check_front(rules)?;
-        self.position.as_ref().map_or(Ok(()), |position| position.check(rules))
+        self.position.as_ref().map_or(Ok(()), |position| position.check(rules, &self.help))
     }
 
     fn check_seats(&self, rules: &Rules) -> Result<(), SetupError> {
@@ -286,7 +289,7 @@ impl Position {
         self.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land)
     }
 
-    fn check(&self, rules: &Rules) -> Result<(), SetupError> {
+    fn check(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Result<(), SetupError> {
         self.check_cards(rules)?;
         self.check_kinds(rules)?;
         self.check_owners(rules)?;
@@ -300,7 +303,18 @@ impl Position {
         if speeches > rules.speeches {
             return Err(SetupError::TooManySpeeches(rules.speeches));
         }
-        self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission))
+        self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission, help))
+    }
+
+    /// The numbers of the Mission under way, as what lies beside the Trials makes them.
+    fn terms(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Terms {
+        let mut table = Table::default();
+        table.front.help = *help;
+        if let Some(front) = &self.front {
+            table.front.orders = front.orders;
+            table.front.recruit = front.recruit;
+        }
+        effects::terms(rules, &table)
     }
 
     /// Every card of the deck lies in exactly one place.
@@ -340,7 +354,12 @@ impl Position {
         stray.map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
     }
 
-    fn check_mission(&self, rules: &Rules, mission: &UnderWay) -> Result<(), SetupError> {
+    fn check_mission(
+        &self,
+        rules: &Rules,
+        mission: &UnderWay,
+        help: &[HelpSet; MAX_SEATS],
+    ) -> Result<(), SetupError> {
         let withdrawn = mission.withdrawn_seats();
         let stray = withdrawn.iter().chain([mission.turn]).find(|&seat| !rules.grizzled().contains(seat));
         if let Some(seat) = stray {
@@ -352,9 +371,11 @@ impl Position {
         if mission.chaplain.is_some() && rules.chaplain().is_none() {
             return Err(SetupError::NoChaplain);
         }
-        let mut active = ThreatCounts::NONE;
+        let terms = self.terms(rules, help);
+        let mut active = terms.added();
         let awake = self.knocks.iter().filter(|&(seat, _)| !withdrawn.contains(seat)).map(|(_, card)| card);
-        awake.chain(mission.no_mans_land.iter()).for_each(|card| active.add(rules.catalog.threats(card)));
-        active.reaching(rules.failing_count()).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))
+        let cards = awake.chain(mission.no_mans_land.iter());
+        cards.for_each(|card| active.add(rules.catalog.threats(card).without(terms.harmless())));
+        active.reaching(terms.get(Term::FailAt)).map_or(Ok(()), |_| Err(SetupError::AlreadyFailed))
     }
 }

@@ -3,7 +3,7 @@
 //! A rule reads its number here and never asks which card changed it. What changes one is told by an event, so that
 //! an old log gives the old numbers.
 
-use crate::ids::{Threat, ThreatSet};
+use crate::ids::{Threat, ThreatCounts, ThreatSet};
 
 /// A number of the running Mission. The numbers of the terms are fixed: logs and other languages store them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -196,6 +196,15 @@ impl Terms {
     #[inline(always)]
     pub const fn harmless(&self) -> ThreatSet {
         ThreatSet::from_bits(self.get(Term::Harmless))
+    }
+
+    /// How often each threat is active beside the cards.
+    pub(crate) fn added(&self) -> ThreatCounts {
+        let mut counts = ThreatCounts::NONE;
+        for threat in Threat::ALL {
+            (0..self.get(Term::added(threat))).for_each(|_| counts.add(ThreatSet::of(&[threat])));
+        }
+        counts
     }
 
     /// The numbers as they are stored, in the order of [`Term::ALL`].

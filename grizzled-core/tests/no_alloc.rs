@@ -1,6 +1,7 @@
 //! Play allocates nothing: whole games under an allocator that counts.
 
-use grizzled_core::{Chance, Event, Game, Level, Rules, Seat, SeatView, Seeded, Setup, Viewer, redact};
+use grizzled_core::pack::armistice;
+use grizzled_core::{Chance, Event, Game, Level, Rules, Scenario, Seat, SeatView, Seeded, Setup, Viewer, redact};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -104,21 +105,33 @@ fn first_event(rules: Rules, seed: u64) -> Event {
     first.expect("a game begins with an event")
 }
 
+/// The base game for every number of players at every level, and every way to play *Armistice*.
+fn all_rules() -> Vec<Rules> {
+    let base = (2..=5).flat_map(|players| Level::ALL.map(|level| Rules::base(players).level(level).build()));
+    let base = base.map(|rules| rules.expect("2 to 5 players"));
+    let orders = [armistice::BEGINNER, armistice::NORMAL, armistice::VETERAN];
+    let one_shots = (3..=5).flat_map(|seats| orders.map(|orders| Scenario::one_shot(seats, orders)));
+    let few = [Scenario::one_shot(4, armistice::NORMAL).duo(), Scenario::solo()];
+    let chapters = armistice::CHAPTERS.iter();
+    let chapters = chapters.map(|chapter| Scenario::chapter(chapter, 4, &armistice::DECK, &armistice::ROSTER));
+    let armistice = one_shots.chain(few).chain(chapters);
+    base.chain(armistice.map(|scenario| scenario.rules().expect("the ways to play can be played"))).collect()
+}
+
 #[test]
 fn play_allocates_nothing() {
-    let mut steps = 0;
-    for (players, level) in (2..=5).flat_map(|players| Level::ALL.map(|level| (players, level))) {
-        let rules = Rules::base(players).level(level).build().expect("2 to 5 players");
+    let (mut steps, mut games) = (0, 0);
+    for (way, rules) in all_rules().into_iter().enumerate() {
         for seed in 0..12 {
             let counted = allocations(|| {
                 let first = first_event(rules, seed);
                 steps += play(rules, seed, None) + play(rules, seed, Some(first));
             });
-            assert_eq!(counted, 0, "allocations in a game of {players} players, {level:?}, seed {seed}");
+            games += 2;
+            assert_eq!(counted, 0, "allocations in way {way} to play, seed {seed}");
         }
     }
     // A game played at random takes about twenty decisions.
-    let games = 4 * 3 * 12 * 2;
     assert!(steps > 10 * games, "{games} games took only {steps} steps: they were not played");
 }
 

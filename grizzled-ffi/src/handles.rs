@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     fn session() -> Session {
-        Session::new(3, 1, 0, None, 7).unwrap()
+        Session::new(crate::session::rules(0, 3, 1, 0).unwrap(), None, 7).unwrap()
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub struct GameHandle {
 pub struct Options {
     /// sizeof(grz_options)
     pub struct_size: u32,
-    /// How many play, 2 to 5.
+    /// How many play, 1 to 5, as the mode allows.
     pub players: u8,
     /// GRZ_LEVEL_...
     pub level: u8,
@@ -24,6 +24,10 @@ pub struct Options {
     pub leader: u8,
     /// Decides all chance: the same seed and commands give the same game everywhere.
     pub seed: u64,
+    /// GRZ_MODE_...
+    pub mode: u8,
+    /// 0
+    pub reserved: [u8; 7],
 }
 
 /// How a game stands. For the host: the hash depends on what players may not know.
@@ -36,9 +40,9 @@ pub struct Info {
     pub events: u32,
     /// The hash of everything in play, the same on every platform.
     pub hash: u64,
-    /// How many play: the seats 0 to players - 1.
+    /// How many seats are played: 0 to players - 1.
     pub players: u8,
-    /// Seats in the ring; one more than players when the Chaplain sits there.
+    /// Seats in the ring; one more when the Chaplain sits there.
     pub ring: u8,
     /// The seats the game waits for, seat 0 in the lowest bit; 0 when it is over.
     pub awaited: u8,
@@ -72,12 +76,18 @@ pub struct CCommand {
     pub tile: u8,
     /// GRZ_RELIEF_...
     pub relief: u8,
-    /// 0
-    pub reserved: [u8; 2],
+    /// GRZ_CHOICE_..., or 0.
+    pub choice: u8,
+    /// A seat, or GRZ_NONE.
+    pub seat: u8,
     /// How many tiles of each kind are removed, by GRZ_TILE_...
     pub removed: [u8; 4],
     /// A set of cards: bit n % 64 of word n / 64 is card n.
     pub knocks: [u64; 2],
+    /// The number of an Order or a Helping Hand in its list, or GRZ_NONE.
+    pub front_card: u8,
+    /// 0
+    pub reserved: [u8; 7],
 }
 
 /// Why a command is refused.
@@ -90,10 +100,10 @@ pub struct CRejection {
     pub reason: u8,
     /// GRZ_RULE_...; grz_rule_id names it.
     pub rule: u8,
-    /// The Hard Knock on the table that bars the command, or GRZ_NONE.
+    /// The number, in its list, of the card that bars the command, or GRZ_NONE.
     pub card: u8,
-    /// 0
-    pub reserved: u8,
+    /// What kind of card that is, GRZ_SOURCE_..., or 0.
+    pub source: u8,
 }
 
 /// Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count.
@@ -112,8 +122,8 @@ pub struct CEvent {
     pub to: u8,
     /// A card that all see.
     pub card: u8,
-    /// The Hard Knock that brought it about.
-    pub knock: u8,
+    /// The number, in its list, of the card that brought it about.
+    pub by: u8,
     /// GRZ_THREAT_...
     pub threat: u8,
     /// A tile that all see, GRZ_TILE_...
@@ -134,6 +144,14 @@ pub struct CEvent {
     pub speeches: u8,
     /// GRZ_FLAG_...
     pub flags: u8,
+    /// What kind of card brought it about, GRZ_SOURCE_..., or 0.
+    pub source: u8,
+    /// The number, in its list, of an Order, Recruit or Helping Hand that all see.
+    pub front_card: u8,
+    /// GRZ_PAUSE_...
+    pub pause: u8,
+    /// GRZ_TERM_...
+    pub term: u8,
     /// GRZ_SECRET_...: which of the fields below count, or that they are hidden.
     pub secret: u8,
     /// A card that only this viewer sees.
@@ -142,11 +160,11 @@ pub struct CEvent {
     pub secret_tile: u8,
     /// How many tiles of each kind, by GRZ_TILE_...
     pub secret_tiles: [u8; 4],
-    /// How many cards there are in order.
+    /// How many numbers there are in order.
     pub order_length: u8,
     /// 0
     pub reserved: u8,
-    /// The numbers of cards, bottom first; 0 behind the last.
+    /// Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last.
     pub order: [u8; 80],
 }
 
@@ -169,6 +187,6 @@ macro_rules! sized {
     )*};
 }
 
-sized!(Options: 16, Info: 24, CCommand: 32, CRejection: 8, CEvent: 112);
+sized!(Options: 24, Info: 24, CCommand: 40, CRejection: 8, CEvent: 116);
 const _: () = assert!(size_of::<GameHandle>() == 8);
 const _: () = assert!(grizzled_core::MAX_DECK == 80);

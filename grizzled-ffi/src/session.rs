@@ -1,8 +1,14 @@
 //! What stands behind a handle: a game, its chance and its events. No pointer comes here.
 
 use crate::boundary::Called;
-use crate::codes::{GRZ_E_INTERNAL, GRZ_E_VALUE, GRZ_VIEWER_REFEREE, GRZ_VIEWER_SPECTATOR};
-use grizzled_core::{Command, Event, Game, Legal, Level, Rejection, Rules, Seat, Seeded, Seen, Setup, Viewer};
+use crate::codes::{
+    GRZ_E_INTERNAL, GRZ_E_VALUE, GRZ_MODE_BASE, GRZ_MODE_DUO, GRZ_MODE_ONE_SHOT, GRZ_MODE_SOLO, GRZ_VIEWER_REFEREE,
+    GRZ_VIEWER_SPECTATOR,
+};
+use grizzled_core::pack::armistice;
+use grizzled_core::{
+    Command, Event, Game, Legal, Level, OrderPlan, Rejection, Rules, Scenario, Seat, Seeded, Seen, Setup, Viewer,
+};
 use serde_json::{Value, json};
 
 /// A game as the library holds it.
@@ -28,12 +34,38 @@ fn level(number: u8) -> Called<Level> {
     Level::new(number).ok_or(GRZ_E_VALUE)
 }
 
+/// A way to play by its numbers; `trials` is 0 for the usual number.
+pub(crate) fn rules(mode: u8, players: u8, level: u8, trials: u8) -> Called<Rules> {
+    let level = self::level(level)?;
+    let scenario = match mode {
+        GRZ_MODE_BASE => return base_rules(players, level, trials),
+        GRZ_MODE_ONE_SHOT => Scenario::one_shot(players, orders(level)),
+        GRZ_MODE_DUO if players == 2 => Scenario::one_shot(4, orders(level)).duo(),
+        GRZ_MODE_SOLO if players == 1 => Scenario::solo(),
+        _ => return Err(GRZ_E_VALUE),
+    };
+    let trials = if trials == 0 { scenario.trials } else { trials };
+    Scenario { trials, ..scenario }.rules().map_err(|_| GRZ_E_VALUE)
+}
+
+fn base_rules(players: u8, level: Level, trials: u8) -> Called<Rules> {
+    let rules = Rules::base(players).level(level);
+    let rules = if trials == 0 { rules } else { rules.trials(trials) };
+    rules.build().map_err(|_| GRZ_E_VALUE)
+}
+
+/// The deck of Orders of a level.
+const fn orders(level: Level) -> OrderPlan {
+    match level {
+        Level::Rookie => armistice::BEGINNER,
+        Level::Normal => armistice::NORMAL,
+        Level::Veteran => armistice::VETERAN,
+    }
+}
+
 impl Session {
-    /// Starts a game; `trials` is 0 for the usual number.
-    pub(crate) fn new(players: u8, level: u8, trials: u8, leader: Option<Seat>, seed: u64) -> Called<Self> {
-        let rules = Rules::base(players).level(self::level(level)?);
-        let rules = if trials == 0 { rules } else { rules.trials(trials) };
-        let rules = rules.build().map_err(|_| GRZ_E_VALUE)?;
+    /// Starts a game.
+    pub(crate) fn new(rules: Rules, leader: Option<Seat>, seed: u64) -> Called<Self> {
         let setup = Setup { leader, ..Setup::default() };
         let (mut chance, mut log) = (Seeded::new(seed), Vec::new());
         let game = Game::new(rules, &setup, &mut chance, &mut log).map_err(|_| GRZ_E_VALUE)?;
@@ -65,7 +97,7 @@ impl Session {
 
     /// How many events there have been.
     pub(crate) fn count(&self) -> u32 {
-        // A game ends after fewer than 900 decisions.
+        // Games end after some thousands of decisions at most.
         self.log.len() as u32
     }
 
@@ -102,7 +134,9 @@ impl Session {
         json!({
             "table": view.table,
             "own": view.own,
+            "known": view.known,
             "decks": { "trials": view.decks.trials(), "morale": view.decks.morale() },
+            "front_decks": view.front_decks,
         })
     }
 }

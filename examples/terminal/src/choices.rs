@@ -3,7 +3,7 @@
 use crate::layout::{Style, wrap};
 use crate::texts::Words;
 use grizzled_core::text::{Lang, Teller, names};
-use grizzled_core::{Command, Legal, Rules, SeatView, Threat, ThreatCounts, Withdrawal};
+use grizzled_core::{CardSet, Command, Legal, Rules, SeatView, Term, Threat, ThreatCounts, Withdrawal};
 
 /// The choices of one seat.
 pub(crate) struct Choices<'a> {
@@ -41,6 +41,7 @@ impl<'a> Choices<'a> {
             }
             lines.extend(speech_lines(teller.lang(), &mut speeches));
             let text = format!("{}{}", teller.command(self.view.seat, command), self.remark(command, teller));
+            let text = format!("{text}{}", self.what_it_does(command, teller));
             let text = wrap(&format!("{key:>4}  "), &text, 8).into_iter();
             lines.extend(text.map(|line| if self.fails(command) { style.danger(line) } else { line }));
         }
@@ -49,11 +50,26 @@ impl<'a> Choices<'a> {
         lines
     }
 
+    /// What the card does that is to be chosen or used.
+    fn what_it_does(&self, command: Command, teller: Teller<'_>) -> String {
+        let does = match command {
+            Command::Order(order) => teller.order(order).to_string(),
+            Command::Keep(help) | Command::Help(help) => teller.help(help).to_string(),
+            _ => return String::new(),
+        };
+        format!("{} {does}", Words::of(teller.lang()).colon)
+    }
+
+    /// With how many times active a threat fails the Mission.
+    fn limit(&self) -> u8 {
+        self.view.table.terms.get(Term::FailAt)
+    }
+
     /// What a play would do to the threats.
     fn remark(&self, command: Command, teller: Teller<'_>) -> String {
         let active = self.active_after(command);
         let all = |threat: &Threat| active.get(*threat) > self.view.table.active.get(*threat);
-        let failing = |threat: &Threat| all(threat) && active.get(*threat) >= self.rules.failing_count();
+        let failing = |threat: &Threat| all(threat) && active.get(*threat) >= self.limit();
         let fails = self.fails(command);
         let told = Threat::ALL.into_iter().filter(|threat| if fails { failing(threat) } else { all(threat) });
         let told: Vec<String> =
@@ -71,32 +87,41 @@ impl<'a> Choices<'a> {
     /// The active threats after a play.
     fn active_after(&self, command: Command) -> ThreatCounts {
         let mut active = self.view.table.active;
-        if let Command::Play(card) = command {
-            active.add(self.rules.catalog().threats(card));
+        if let Command::Play(card) | Command::RecruitPlay(card) = command {
+            active.add(self.rules.catalog().threats(card).without(self.view.table.terms.harmless()));
         }
         active
     }
 
     fn fails(&self, command: Command) -> bool {
-        self.active_after(command).reaching(self.rules.failing_count()).is_some()
+        self.active_after(command).reaching(self.limit()).is_some()
     }
 
-    /// Why the seat cannot withdraw, or can do nothing else.
-    fn barred(&self, teller: Teller<'_>) -> Option<String> {
-        let Legal::Turn { play, withdraw, .. } = self.legal else { return None };
-        let probe = match self.view.own.hand.get(0) {
-            _ if withdraw.is_empty() => Command::Withdraw(Withdrawal::default()),
-            Some(card) if play.is_empty() => Command::Play(card),
-            _ => return None,
-        };
-        let rejection = self.view.check(self.rules, &probe).err()?;
+    /// Why the seat cannot withdraw, or can do nothing else, or cannot play some of its cards.
+    fn barred(&self, teller: Teller<'_>) -> Vec<String> {
+        let Legal::Turn { play, charm, speech, withdraw, .. } = self.legal else { return Vec::new() };
         let lang = teller.lang();
-        let what = if withdraw.is_empty() {
-            lang.pick("Withdrawing", "Repli")
-        } else {
-            lang.pick("Other actions", "Autres actions")
-        };
-        Some(format!("{what}{} {}", Words::of(lang).colon, teller.rejection(rejection)))
+        let mut barred = Vec::new();
+        if withdraw.is_empty() {
+            let what = lang.pick("Withdrawing", "Repli").to_owned();
+            barred.extend(self.why_not(teller, what, Command::Withdraw(Withdrawal::default())));
+        }
+        let unplayable: CardSet = self.view.own.hand.iter().filter(|&card| !play.contains(card)).collect();
+        if let Some(card) = unplayable.get(0) {
+            let nothing_else = play.is_empty() && charm.is_empty() && speech.is_empty();
+            let what = if nothing_else && !withdraw.is_empty() {
+                lang.pick("Other actions", "Autres actions").to_owned()
+            } else {
+                format!("{} {}", Words::of(lang).playing, teller.cards(unplayable))
+            };
+            barred.extend(self.why_not(teller, what, Command::Play(card)));
+        }
+        barred
+    }
+
+    fn why_not(&self, teller: Teller<'_>, what: String, command: Command) -> Option<String> {
+        let rejection = self.view.check(self.rules, &command).err()?;
+        Some(format!("{what}{} {}", Words::of(teller.lang()).colon, teller.rejection(rejection)))
     }
 }
 

@@ -1,21 +1,33 @@
 //! The help: keys, how a game is won and lost, and what the cards in sight do.
 
 use crate::layout::wrap;
+use crate::screen::Screen;
 use crate::texts::Words;
 use grizzled_core::text::{Lang, names};
-use grizzled_core::{CardId, HardKnock, Rules, SeatView};
+use grizzled_core::{CardId, Face, HardKnock, Rules, SeatView};
 
 /// The help for what this seat sees.
-pub(crate) fn lines(lang: Lang, rules: &Rules, view: &SeatView) -> Vec<String> {
-    let words = Words::of(lang);
-    let mut lines: Vec<String> = words.help_keys.lines().flat_map(|line| wrap("", line, 0)).collect();
+pub(crate) fn lines(screen: &Screen<'_>, view: &SeatView) -> Vec<String> {
+    let (lang, rules, words) = (screen.lang, screen.rules, screen.words());
+    let armistice = if screen.is_armistice() { words.help_armistice } else { "" };
+    let texts = words.help_keys.lines().chain(armistice.lines());
+    let mut lines: Vec<String> = texts.flat_map(|line| wrap("", line, 0)).collect();
     lines.extend(["".to_owned(), words.help_cards.to_owned()]);
     for knock in in_sight(rules, view) {
         lines.extend(entry(lang, names::hard_knock(lang, knock), names::effect(lang, knock)));
     }
     let trap = if rules.traps() { names::trap_effect(lang) } else { words.no_traps };
     lines.extend(entry(lang, names::trap(lang), trap));
-    lines.extend(entry(lang, names::merry_christmas(lang), names::merry_christmas_effect(lang)));
+    if screen.is_armistice() {
+        lines.extend(entry(lang, names::luck(lang), names::luck_effect(lang)));
+    }
+    if rules.catalog().find(Face::MerryChristmas).is_some() {
+        lines.extend(entry(lang, names::merry_christmas(lang), names::merry_christmas_effect(lang)));
+    }
+    let teller = screen.teller(&view.table);
+    for help in view.table.front.help.iter().flat_map(|held| held.iter()) {
+        lines.extend(entry(lang, &teller.help_name(help).to_string(), &teller.help(help).to_string()));
+    }
     lines
 }
 

@@ -2,14 +2,15 @@
 
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::{
-    Command, Event, Game, MAX_SEATS, Rejection, Rules, Seat, SeatSet, SeatView, Seeded, Seen, Setup, Table, Viewer,
+    CardSet, Command, Event, Game, MAX_SEATS, Rejection, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seeded, Seen,
+    Setup, SetupError, Table, Viewer,
 };
 
 /// What one seat has been told, and what it sees by that.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) view: SeatView,
-    pub(crate) stream: Vec<Seen>,
+    stream: Vec<Seen>,
 }
 
 /// A game with its chance, its bots and its clients. A copy of it is the game as it stood.
@@ -25,15 +26,15 @@ pub(crate) struct Host {
 
 impl Host {
     /// A new game; the seed decides all chance in it.
-    pub(crate) fn new(rules: Rules, seed: u64) -> Self {
+    pub(crate) fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         let (mut chance, mut log) = (Seeded::new(seed), Vec::new());
-        let game = Game::new(rules, &Setup::default(), &mut chance, &mut log).expect("the default setup can be played");
+        let game = Game::new(rules, setup, &mut chance, &mut log)?;
         let client = |seat| Client { view: SeatView::new(seat), stream: Vec::new() };
         let clients = rules.grizzled().iter().map(client).collect();
         let bots = [CarefulBot; MAX_SEATS];
         let mut host = Self { game, chance, bots, log, clients, spectators: Vec::new() };
         host.tell(0);
-        host
+        Ok(host)
     }
 
     /// Carries out a seat's decision and tells every seat what it may know.
@@ -68,9 +69,49 @@ impl Host {
         &self.clients[seat.index()]
     }
 
+    /// The first seat of the player who plays this one.
+    pub(crate) fn player(&self, seat: Seat) -> Seat {
+        self.rules().seats_of_player(seat).iter().next().unwrap_or(seat)
+    }
+
+    /// How many events there have been.
+    pub(crate) fn events(&self) -> usize {
+        self.log.len()
+    }
+
+    /// What the player of the seat has been told from this event on: what any of its seats learnt.
+    pub(crate) fn news(&self, seat: Seat, from: usize) -> Vec<Seen> {
+        let mut news = self.client(seat).stream[from..].to_vec();
+        for other in self.rules().seats_of_player(seat).without(seat).iter() {
+            for (seen, also) in news.iter_mut().zip(&self.client(other).stream[from..]) {
+                if seen.secret == Secret::Nothing {
+                    *seen = *also;
+                }
+            }
+        }
+        news
+    }
+
+    /// The hand that the player of the seat sees, and whose it is (DUO-2, SOLO-3).
+    pub(crate) fn hand_up(&self, seat: Seat) -> (Seat, CardSet) {
+        let mut seats = self.rules().seats_of_player(seat).iter();
+        let up = match self.rules().seating() {
+            Seating::Duo => seats.find(|&one| !self.table().front.put_down.contains(one)),
+            Seating::Solo => seats.find(|&one| !self.client(one).view.own.hand.is_empty()),
+            Seating::OneEach | Seating::Chaplain => None,
+        };
+        let up = up.unwrap_or(seat);
+        (up, self.client(up).view.own.hand)
+    }
+
     /// What those who only watch have been told.
     pub(crate) fn spectators(&self) -> &[Seen] {
         &self.spectators
+    }
+
+    /// The game itself, for what is done with it when it is over.
+    pub(crate) const fn game(&self) -> &Game {
+        &self.game
     }
 
     /// The game's table, which everyone sees.

@@ -1,5 +1,10 @@
 //! *The Grizzled* in the terminal, against bots or with friends at one screen.
 
+mod arguments;
+#[cfg(test)]
+mod armistice_tests;
+mod beside;
+mod campaign;
 mod choices;
 mod help;
 mod host;
@@ -7,11 +12,15 @@ mod input;
 mod layout;
 mod news;
 mod options;
+mod saves;
 mod screen;
 mod session;
+mod setting;
 mod texts;
 
-use options::{Asked, Mode, Options};
+use campaign::Ledger;
+use host::Host;
+use options::{Asked, Mode, Options, Who};
 use session::Session;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
@@ -20,10 +29,10 @@ use std::process::ExitCode;
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    match options::parse(std::env::args_os().skip(1).collect()) {
+    match arguments::parse(std::env::args_os().skip(1).collect()) {
         Ok(Asked::Help(lang)) => done(io::stdout().write_all(texts::usage(lang).as_bytes())),
         Ok(Asked::Version) => done(writeln!(io::stdout(), "grizzled-terminal {}", env!("CARGO_PKG_VERSION"))),
-        Ok(Asked::Play(options)) => done(play(options)),
+        Ok(Asked::Play(options)) => done(play(*options)),
         Err((fault, lang)) => {
             let _ = writeln!(io::stderr(), "grizzled-terminal: {}", texts::fault(lang, &fault));
             ExitCode::from(USAGE)
@@ -35,10 +44,23 @@ fn main() -> ExitCode {
 fn play(mut options: Options) -> io::Result<()> {
     let shown = io::stdout().is_terminal();
     if !(shown && io::stdin().is_terminal()) {
-        options.mode = Mode::Auto;
+        options.who = Who::Auto;
     }
     let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    Session::new(options, colour, io::stdin().lock(), io::stdout().lock()).run()
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    if options.mode == Mode::Campaign {
+        let ledger = Ledger::open(&options)?;
+        options.players = ledger.players();
+        if let Who::Alone(_) = options.who {
+            let who = arguments::person(options.mode, options.players, options.seat);
+            options.who = who.map_err(|fault| io::Error::other(texts::fault(options.lang, &fault)))?;
+        }
+        let host = ledger.host(options.seed)?;
+        return Session::new(options, host, colour, input, output).run_campaign(ledger);
+    }
+    let rules = setting::rules(&options).map_err(io::Error::other)?;
+    let host = Host::new(rules, &setting::setup(&options), options.seed).map_err(io::Error::other)?;
+    Session::new(options, host, colour, input, output).run()
 }
 
 /// Whoever reads may stop reading at any time: that is no failure.

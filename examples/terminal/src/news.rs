@@ -2,7 +2,7 @@
 
 use crate::layout::wrap;
 use grizzled_core::text::Teller;
-use grizzled_core::{Notice, Secret, Seen};
+use grizzled_core::{FrontNotice, Notice, Secret, Seen};
 
 /// The lines that tell of these events.
 pub(crate) fn lines(teller: Teller<'_>, news: &[Seen]) -> Vec<String> {
@@ -19,6 +19,33 @@ fn worth_telling(seen: &Seen) -> bool {
         | Notice::ReliefEnded { .. }
         | Notice::ChristmasDiscarded { .. } => false,
         Notice::SpeechAnswered { .. } => seen.secret != Secret::Nothing,
+        Notice::Front(ref notice) => worth_telling_beside(notice, seen.secret),
+        _ => true,
+    }
+}
+
+/// Questions are on the screen of whoever is asked; so are the numbers of the Mission, and the hand that is up.
+fn worth_telling_beside(notice: &FrontNotice, secret: Secret) -> bool {
+    match notice {
+        FrontNotice::HelpChosen { .. } => secret != Secret::Nothing,
+        FrontNotice::TermSet { .. }
+        | FrontNotice::MissionPrepared
+        | FrontNotice::HelpOffered { .. }
+        | FrontNotice::HelpAsked { .. }
+        | FrontNotice::HelpInvited { .. }
+        | FrontNotice::Declined { .. }
+        | FrontNotice::OrdersDrawn { .. }
+        | FrontNotice::IntensityAsked { .. }
+        | FrontNotice::CancellationAsked { .. }
+        | FrontNotice::RecruitTurn { .. }
+        | FrontNotice::RecruitTurnEnded
+        | FrontNotice::ChoiceAsked { .. }
+        | FrontNotice::ChoiceEnded { .. }
+        | FrontNotice::AnswerAsked { .. }
+        | FrontNotice::RefillAsked { .. }
+        | FrontNotice::HandPassed { .. }
+        | FrontNotice::HandPutDown { .. }
+        | FrontNotice::HandTakenUp { .. } => false,
         _ => true,
     }
 }

@@ -1,10 +1,14 @@
 //! The table as one seat sees it.
 
 use crate::choices::Choices;
+use crate::host::Host;
 use crate::layout::{Style, WIDTH, wrap};
+use crate::setting;
 use crate::texts::{Words, fill};
 use grizzled_core::text::{Lang, Teller, names};
-use grizzled_core::{Agenda, Rules, Seat, SeatSet, SeatView, Table, Threat};
+use grizzled_core::{
+    Agenda, Chapter, FrontNotice, Notice, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seen, Table, Term, Threat,
+};
 
 /// Draws screens in one language and style.
 #[derive(Clone, Copy)]
@@ -12,25 +16,34 @@ pub(crate) struct Screen<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) lang: Lang,
     pub(crate) style: Style,
+    /// The Chapter that is played.
+    pub(crate) chapter: Option<&'a Chapter>,
 }
 
 impl Screen<'_> {
-    fn words(&self) -> &'static Words {
+    pub(crate) fn words(&self) -> &'static Words {
         Words::of(self.lang)
     }
 
+    pub(crate) fn teller<'b>(&'b self, table: &'b Table) -> Teller<'b> {
+        setting::teller(self.lang, self.rules, table)
+    }
+
     /// Something with its name before it.
-    fn named(&self, name: &str, text: &str) -> String {
+    pub(crate) fn named(&self, name: &str, text: &str) -> String {
         format!("{name}{} {text}", self.words().colon)
     }
 
-    /// Everything a player needs to decide.
-    pub(crate) fn decision(&self, view: &SeatView) -> Vec<String> {
-        let teller = Teller::new(self.lang, self.rules, &view.table);
+    /// Everything the player of a seat needs to decide.
+    pub(crate) fn decision(&self, host: &Host, seat: Seat) -> Vec<String> {
+        let view = &host.client(seat).view;
+        let teller = self.teller(&view.table);
         let mut lines = self.table(&view.table, Some(view.seat));
-        lines.extend(self.own(view));
         lines.push(String::new());
-        lines.push(self.style.strong(self.question(view)));
+        lines.extend(self.own(host, view));
+        lines.extend(self.known(view));
+        lines.push(String::new());
+        lines.extend(wrap("", &self.question(view), 0).into_iter().map(|line| self.style.strong(line)));
         lines.extend(Choices::new(self.rules, view).lines(teller, self.style));
         lines.push(self.style.faint(self.words().keys));
         lines
@@ -38,30 +51,32 @@ impl Screen<'_> {
 
     /// What the whole table sees.
     pub(crate) fn table(&self, table: &Table, me: Option<Seat>) -> Vec<String> {
-        let mut lines = vec![self.header(table), self.style.faint(self.columns(self.words().columns))];
+        let mut lines = vec![self.header(table)];
+        lines.extend(self.status(table));
+        lines.push(self.style.faint(self.columns(self.words().columns)));
         for seat in SeatSet::first(self.rules.ring()).iter() {
             lines.push(self.seat(table, seat, me));
             lines.extend(self.knocks(table, seat));
+            lines.extend(self.help_held(table, seat));
         }
         lines.extend(self.no_mans_land(table));
+        lines.extend(self.beside(table));
         lines
     }
 
     fn header(&self, table: &Table) -> String {
         let words = self.words();
-        let leader = Teller::new(self.lang, self.rules, table).seat(table.leader).to_string();
-        let text = format!(
-            "{} {} · {} {} · {} {} · {} {} · {} {leader}",
-            words.mission,
-            table.mission,
-            words.trials,
-            table.trials,
-            words.morale,
-            table.morale,
-            words.supply,
-            table.speeches,
-            words.leader,
-        );
+        let mut parts = vec![
+            format!("{} {}", words.mission, table.mission),
+            format!("{} {}", words.trials, table.trials),
+            format!("{} {}", words.morale, table.morale),
+        ];
+        // SOLO-1, SOLO-3: without Speeches, and the Leader is whoever acts.
+        if self.rules.seating() != Seating::Solo {
+            parts.push(format!("{} {}", words.supply, table.speeches));
+            parts.push(format!("{} {}", words.leader, self.teller(table).seat(table.leader)));
+        }
+        let text = parts.join(" · ");
         let rule = "─".repeat(WIDTH.saturating_sub(text.chars().count() + 4));
         self.style.strong(format!("── {text} {rule}"))
     }
@@ -76,7 +91,10 @@ impl Screen<'_> {
         let shown = table.seat(seat);
         let full = shown.character.map(|character| character.name().to_owned());
         let name = full.unwrap_or_else(|| names::chaplain(self.lang, true).to_owned());
-        let name = if me == Some(seat) { format!("{name} ({})", words.you) } else { name };
+        let mine = me.is_some_and(|me| self.rules.seats_of_player(me).contains(seat));
+        // SOLO-1: all are yours.
+        let mine = mine && self.rules.seating() != Seating::Solo;
+        let name = if mine { format!("{name} ({})", words.you) } else { name };
         let charm = shown.character.map_or("–".to_owned(), |character| {
             let side = if shown.charm_ready { words.ready } else { words.used };
             format!("{} {side}", names::threat(self.lang, character.charm()))
@@ -91,6 +109,7 @@ impl Screen<'_> {
 
     fn state(&self, table: &Table, seat: Seat) -> &'static str {
         match () {
+            () if table.mission == 0 => "–",
             () if table.in_mission.contains(seat) => self.words().in_mission,
             () if self.rules.grizzled().contains(seat) => self.words().withdrawn,
             () if table.seat(seat).tile_played => self.words().tile_laid,
@@ -108,7 +127,7 @@ impl Screen<'_> {
     }
 
     fn no_mans_land(&self, table: &Table) -> Vec<String> {
-        let teller = Teller::new(self.lang, self.rules, table);
+        let teller = self.teller(table);
         let cards: Vec<String> =
             table.no_mans_land.iter().map(|card| unbroken(&teller.card(card).to_string())).collect();
         let cards = if cards.is_empty() { self.words().nothing.to_owned() } else { cards.join(" | ") };
@@ -120,18 +139,38 @@ impl Screen<'_> {
 
     /// How often a threat is active, marked when once more fails the Mission.
     fn count(&self, table: &Table, threat: Threat) -> String {
-        let (count, limit) = (table.active.get(threat), self.rules.failing_count());
+        if table.terms.harmless().contains(threat) {
+            return format!("  {} –", names::threat(self.lang, threat));
+        }
+        let (count, limit) = (table.active.get(threat), table.terms.get(Term::FailAt));
         let full = count + 1 >= limit;
         let text = format!("  {} {count}/{limit}{}", names::threat(self.lang, threat), if full { "!" } else { "" });
         if full { self.style.warning(text) } else { text }
     }
 
-    /// What only this seat sees.
-    fn own(&self, view: &SeatView) -> Vec<String> {
+    /// The hand and the tiles of the player of this seat.
+    fn own(&self, host: &Host, view: &SeatView) -> Vec<String> {
         let words = self.words();
-        let teller = Teller::new(self.lang, self.rules, &view.table);
-        let hand: Vec<String> = view.own.hand.iter().map(|card| unbroken(&teller.card(card).to_string())).collect();
+        let teller = self.teller(&view.table);
+        let (up, hand) = host.hand_up(view.seat);
+        let hand: Vec<String> = hand.iter().map(|card| unbroken(&teller.card(card).to_string())).collect();
         let hand = if hand.is_empty() { words.nothing.to_owned() } else { hand.join(" | ") };
+        let name = match self.rules.seating() {
+            Seating::Duo => fill(words.hand_of, &[&teller.seat(up).to_string()]),
+            Seating::OneEach | Seating::Chaplain | Seating::Solo => words.hand.to_owned(),
+        };
+        let mut lines = wrap("", &self.named(&name, &hand), 4);
+        // SOLO-5: nobody holds a tile.
+        if self.rules.seating() != Seating::Solo {
+            for seat in self.rules.seats_of_player(view.seat).iter() {
+                lines.extend(self.tiles(teller, &host.client(seat).view));
+            }
+        }
+        lines
+    }
+
+    fn tiles(&self, teller: Teller<'_>, view: &SeatView) -> Vec<String> {
+        let words = self.words();
         let mut tiles = teller.tiles(view.own.tiles).to_string();
         if view.own.tiles.is_empty() {
             words.nothing.clone_into(&mut tiles);
@@ -139,15 +178,17 @@ impl Screen<'_> {
         if let Some(tile) = view.own.tile {
             tiles.push_str(&format!(" ({})", fill(words.tile_played, &[names::tile(self.lang, tile)])));
         }
-        let mut lines = wrap("", &self.named(words.hand, &hand), 4);
-        lines.extend(wrap("", &self.named(words.tiles, &tiles), 4));
-        lines
+        let name = match self.rules.seating() {
+            Seating::Duo => format!("{} ({})", words.tiles, teller.seat(view.seat)),
+            Seating::OneEach | Seating::Chaplain | Seating::Solo => words.tiles.to_owned(),
+        };
+        wrap("", &self.named(&name, &tiles), 4)
     }
 
     fn question(&self, view: &SeatView) -> String {
         let words = self.words();
-        let teller = Teller::new(self.lang, self.rules, &view.table);
-        match view.table.agenda {
+        let teller = self.teller(&view.table);
+        let question = match view.table.agenda {
             Agenda::Intensity => words.ask_intensity.to_owned(),
             Agenda::Speech { speaker, threat, .. } => {
                 let speaker = teller.seat(speaker).to_string();
@@ -156,11 +197,29 @@ impl Screen<'_> {
             Agenda::Christmas { .. } => words.ask_christmas.to_owned(),
             Agenda::Relief { .. } => words.ask_relief.to_owned(),
             Agenda::Turn { .. } | Agenda::Nothing | Agenda::Over(_) => words.ask_turn.to_owned(),
+            Agenda::Keep => words.ask_keep.to_owned(),
+            Agenda::Order => words.ask_order.to_owned(),
+            Agenda::Invitation(pause) => {
+                let notice = Notice::Front(FrontNotice::HelpInvited { seat: view.seat, pause });
+                teller.event(&Seen { notice, secret: Secret::Nothing }).to_string()
+            }
+            Agenda::Choice { source, left: 1, .. } => fill(words.ask_choice, &[&teller.source(source).to_string()]),
+            Agenda::Choice { source, left, .. } => {
+                fill(words.ask_choices, &[&teller.source(source).to_string(), &left.to_string()])
+            }
+            Agenda::Recruit => words.ask_recruit.to_owned(),
+            Agenda::Cancellation { .. } => words.ask_cancel.to_owned(),
+            Agenda::Refill => words.ask_refill.to_owned(),
+        };
+        // Who plays several Grizzled is told which of them is asked.
+        match self.rules.seats_of_player(view.seat).len() {
+            1 => question,
+            _ => format!("{} · {question}", teller.seat(view.seat)),
         }
     }
 }
 
 /// A name that is not broken at the end of a line.
-fn unbroken(name: &str) -> String {
+pub(crate) fn unbroken(name: &str) -> String {
     name.replace(' ', "\u{a0}")
 }

@@ -6,11 +6,13 @@ use crate::host::Host;
 use crate::input::{self, Key};
 use crate::layout::{Style, wrap};
 use crate::news;
-use crate::options::{Mode, Options};
+use crate::options::{Difficulty, Mode, Options, Who};
 use crate::screen::Screen;
+use crate::setting;
 use crate::texts::{Words, fill};
-use grizzled_core::text::{Teller, names};
-use grizzled_core::{Command, MAX_SEATS, Notice, Rejection, Rules, Seat, Seen};
+use grizzled_core::pack::armistice;
+use grizzled_core::text::names;
+use grizzled_core::{Chapter, Command, MAX_SEATS, Notice, Rejection, Seat, Seen};
 use std::io::{self, BufRead, Write};
 
 /// Clears the screen and what can be scrolled back to.
@@ -18,7 +20,7 @@ const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// Whether the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Flow {
+pub(crate) enum Flow {
     On,
     Left,
 }
@@ -32,66 +34,114 @@ struct Decision {
 
 /// A game that is played between an input and an output.
 pub(crate) struct Session<I, O> {
-    options: Options,
-    style: Style,
+    pub(crate) options: Options,
+    pub(crate) style: Style,
     input: I,
     output: O,
-    host: Host,
-    /// How much of its stream each seat has been told.
+    pub(crate) host: Host,
+    /// The Chapter that is played, if it is one.
+    chapter: Option<&'static Chapter>,
+    /// How much of its stream each player has been told, by its first seat.
     told: [usize; MAX_SEATS],
     /// The decisions that may still be taken back.
     decisions: Vec<Decision>,
-    /// Whom the screen was shown to last.
+    /// To which player the screen was shown last, by its first seat.
     shown: Option<Seat>,
 }
 
 impl<I: BufRead, O: Write> Session<I, O> {
-    pub(crate) fn new(options: Options, colour: bool, input: I, output: O) -> Self {
-        let rules = Rules::base(options.players).level(options.level).build().expect("2 to 5 players can play");
-        let host = Host::new(rules, options.seed);
+    pub(crate) fn new(options: Options, host: Host, colour: bool, input: I, output: O) -> Self {
         let style = Style { colour };
-        Self { options, style, input, output, host, told: [0; MAX_SEATS], decisions: Vec::new(), shown: None }
+        let chapter = (options.mode == Mode::Chapter).then(|| &armistice::CHAPTERS[usize::from(options.chapter)]);
+        let (told, decisions, shown) = ([0; MAX_SEATS], Vec::new(), None);
+        Self { options, style, input, output, host, chapter, told, decisions, shown }
+    }
+
+    /// The same table with the game of this Chapter.
+    pub(crate) fn begin(&mut self, host: Host, chapter: &'static Chapter) {
+        self.host = host;
+        self.chapter = Some(chapter);
+        self.told = [0; MAX_SEATS];
+        self.decisions.clear();
     }
 
     /// Plays the game to its end, or until the players leave.
     pub(crate) fn run(&mut self) -> io::Result<()> {
         self.greet()?;
-        let flow = match self.options.mode {
-            Mode::Auto => self.watch(),
-            Mode::Alone(_) | Mode::HotSeat => self.play(),
-        }?;
-        if flow == Flow::Left {
-            let seed = self.options.seed.to_string();
-            self.line(fill(self.words().goodbye, &[&seed]))?;
+        if let Flow::Left = self.play_on()? {
+            self.say_goodbye()?;
         }
+        self.finish()
+    }
+
+    /// Plays the game that is on the table.
+    pub(crate) fn play_on(&mut self) -> io::Result<Flow> {
+        match self.options.who {
+            Who::Auto => self.watch(),
+            Who::Alone(_) | Who::HotSeat => self.play(),
+        }
+    }
+
+    pub(crate) fn say_goodbye(&mut self) -> io::Result<()> {
+        let seed = self.options.seed.to_string();
+        self.line(fill(self.words().goodbye, &[&seed]))
+    }
+
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
         self.output.flush()
     }
 
-    fn words(&self) -> &'static Words {
+    pub(crate) fn words(&self) -> &'static Words {
         Words::of(self.options.lang)
     }
 
-    fn line(&mut self, text: impl std::fmt::Display) -> io::Result<()> {
+    pub(crate) fn line(&mut self, text: impl std::fmt::Display) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
-    fn lines(&mut self, lines: Vec<String>) -> io::Result<()> {
+    pub(crate) fn lines(&mut self, lines: Vec<String>) -> io::Result<()> {
         lines.into_iter().try_for_each(|line| self.line(line))
     }
 
-    fn greet(&mut self) -> io::Result<()> {
-        let Options { players, level, seed, lang, .. } = self.options;
-        let level = names::level(lang, level);
-        self.line(fill(self.words().seed, &[&players.to_string(), level, &seed.to_string()]))
+    pub(crate) fn greet(&mut self) -> io::Result<()> {
+        let (words, players) = (self.words(), self.options.players);
+        let who =
+            if players == 1 { words.players_one.to_owned() } else { fill(words.players, &[&players.to_string()]) };
+        self.line(fill(words.seed, &[&who, &self.what_is_played(), &self.options.seed.to_string()]))
     }
 
-    fn screen<T>(&self, draw: impl Fn(&Screen<'_>) -> T) -> T {
-        draw(&Screen { rules: self.host.rules(), lang: self.options.lang, style: self.style })
+    /// What is played, and how hard it is.
+    fn what_is_played(&self) -> String {
+        let (words, options) = (self.words(), &self.options);
+        let difficulty = words.difficulties[match options.difficulty {
+            Difficulty::Beginner => 0,
+            Difficulty::Grizzled => 1,
+            Difficulty::Veteran => 2,
+        }];
+        match options.mode {
+            Mode::Base => names::level(options.lang, options.level).to_owned(),
+            Mode::OneShot => format!("{} {difficulty}", words.one_shot),
+            Mode::Duo => format!("{} {difficulty}", words.duo),
+            Mode::Solo => words.solo.to_owned(),
+            Mode::Chapter => self.chapter_title(options.chapter),
+            Mode::Campaign => words.campaign.to_owned(),
+        }
+    }
+
+    /// The Chapter's number and name.
+    pub(crate) fn chapter_title(&self, chapter: u8) -> String {
+        let name = armistice::PACK.chapters.get(usize::from(chapter)).map_or("", |card| card.name);
+        fill(self.words().chapter, &[&chapter.to_string(), names::of_pack(self.options.lang, name)])
+    }
+
+    pub(crate) fn screen<T>(&self, draw: impl Fn(&Screen<'_>) -> T) -> T {
+        let (rules, lang, style) = (self.host.rules(), self.options.lang, self.style);
+        draw(&Screen { rules, lang, style, chapter: self.chapter })
     }
 
     /// Tells of these events as they concern everyone or one seat.
     fn news(&self, events: &[Seen]) -> Vec<String> {
-        news::lines(Teller::new(self.options.lang, self.host.rules(), self.host.table()), events)
+        news::lines(setting::teller(self.options.lang, self.host.rules(), self.host.table()), events)
     }
 
     /// The bots play alone, and all that the table sees is told.
@@ -128,10 +178,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        match self.options.mode {
-            Mode::Alone(person) => person == seat,
-            Mode::HotSeat => true,
-            Mode::Auto => false,
+        match self.options.who {
+            Who::Alone(person) => self.host.player(person) == self.host.player(seat),
+            Who::HotSeat => true,
+            Who::Auto => false,
         }
     }
 
@@ -157,7 +207,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    fn key(&mut self) -> io::Result<Key> {
+    pub(crate) fn key(&mut self) -> io::Result<Key> {
         write!(self.output, "> ")?;
         self.output.flush()?;
         let key = input::read(&mut self.input)?;
@@ -170,16 +220,17 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn help(&mut self, seat: Seat) -> io::Result<()> {
-        self.lines(help::lines(self.options.lang, self.host.rules(), &self.host.client(seat).view))
+        self.lines(self.screen(|screen| help::lines(screen, &self.host.client(seat).view)))
     }
 
     /// Where people share the screen, it is cleared before another one looks.
     fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
-        let other = self.shown.replace(seat) != Some(seat);
-        if self.options.mode != Mode::HotSeat || !other {
+        let player = self.host.player(seat);
+        let other = self.shown.replace(player) != Some(player);
+        if self.options.who != Who::HotSeat || !other {
             return Ok(Flow::On);
         }
-        let who = Teller::new(self.options.lang, self.host.rules(), self.host.table()).seat(seat).to_string();
+        let who = self.player_name(player);
         write!(self.output, "{CLEAR}")?;
         self.greet()?;
         self.lines(wrap("", &fill(self.words().hand_over, &[&who]), 0))?;
@@ -188,15 +239,23 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(flow)
     }
 
-    /// What happened since the seat last decided, and what it sees now.
+    /// The Grizzled of the player with this first seat.
+    fn player_name(&self, player: Seat) -> String {
+        let teller = setting::teller(self.options.lang, self.host.rules(), self.host.table());
+        let seats = self.host.rules().seats_of_player(player).iter();
+        let names: Vec<String> = seats.map(|seat| teller.seat(seat).to_string()).collect();
+        names.join(" + ")
+    }
+
+    /// What happened since the player last decided, and what it sees now.
     fn show(&mut self, seat: Seat) -> io::Result<()> {
         self.line("")?;
         self.tell(seat)?;
-        self.lines(self.screen(|screen| screen.decision(&self.host.client(seat).view)))
+        self.lines(self.screen(|screen| screen.decision(&self.host, seat)))
     }
 
     fn tell(&mut self, seat: Seat) -> io::Result<()> {
-        let news = self.news(&self.host.client(seat).stream[self.told[seat.index()]..]);
+        let news = self.news(&self.host.news(seat, self.told[self.host.player(seat).index()]));
         if news.is_empty() {
             return Ok(());
         }
@@ -207,13 +266,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// Carries a decision out; while it can still be taken back the game waits.
     fn decide(&mut self, seat: Seat, command: Command) -> io::Result<Flow> {
-        let (before, told) = (self.host.clone(), self.told[seat.index()]);
+        let player = self.host.player(seat).index();
+        let (before, told) = (self.host.clone(), self.told[player]);
         if let Err(rejection) = self.host.apply(seat, &command) {
             let table = &self.host.client(seat).view.table;
-            let text = Teller::new(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
+            let text = setting::teller(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
             return self.line(text).map(|()| Flow::On);
         }
-        self.told[seat.index()] = before.client(seat).stream.len();
+        self.told[player] = before.events();
         self.decisions.push(Decision { seat, before, told });
         self.pause(seat)
     }
@@ -222,7 +282,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn pause(&mut self, seat: Seat) -> io::Result<Flow> {
         let undo = self.why_no_undo(seat).is_none();
         let next = self.host.awaiting();
-        let handed_over = self.options.mode == Mode::HotSeat && !next.is_empty() && !next.contains(seat);
+        let goes_on = next.iter().any(|other| self.host.player(other) == self.host.player(seat));
+        let handed_over = self.options.who == Who::HotSeat && !next.is_empty() && !goes_on;
         if !undo && !handed_over {
             return Ok(Flow::On);
         }
@@ -244,7 +305,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn why_no_undo(&self, seat: Seat) -> Option<&'static str> {
         match self.decisions.last() {
             None => Some(self.words().nothing_to_undo),
-            Some(last) if last.seat != seat => Some(self.words().undo_other),
+            Some(last) if self.host.player(last.seat) != self.host.player(seat) => Some(self.words().undo_other),
             Some(last) if !self.host.can_go_back_to(&last.before) => Some(self.words().undo_revealed),
             Some(_) => None,
         }
@@ -257,14 +318,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         if let Some(last) = self.decisions.pop() {
             self.host = last.before;
-            self.told[seat.index()] = last.told;
+            self.told[self.host.player(seat).index()] = last.told;
         }
         self.line(self.words().taken_back).map(|()| true)
     }
 
     /// Tells how it ended: one person the news, people at one screen what everybody saw of the last Mission.
     fn end(&mut self) -> io::Result<()> {
-        if let Mode::Alone(seat) = self.options.mode {
+        if let Who::Alone(seat) = self.options.who {
             self.line("")?;
             self.tell(seat)?;
         } else {
@@ -277,7 +338,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.line("")?;
         let text = outcome.map_or("", |outcome| names::outcome(self.options.lang, outcome));
         self.line(self.style.strong(text))?;
-        self.greet()
+        if self.options.mode == Mode::Campaign { Ok(()) } else { self.greet() }
     }
 
     /// What everybody saw of the last Mission.
@@ -295,4 +356,4 @@ fn refused(rejection: Rejection) -> io::Error {
 
 #[cfg(test)]
 #[path = "session_tests.rs"]
-mod tests;
+pub(crate) mod tests;

@@ -1,14 +1,26 @@
 //! Games played by people, with what they type given beforehand.
 
 use super::*;
+use crate::arguments;
+use crate::options::Asked;
+use grizzled_core::Outcome;
 use grizzled_core::text::Lang;
-use grizzled_core::{Level, Outcome};
+
+/// The options that these arguments ask for.
+pub(crate) fn options(arguments: &str) -> Options {
+    let all = format!("--seed 11 {arguments}");
+    match arguments::parse(all.split_whitespace().map(Into::into).collect()) {
+        Ok(Asked::Play(options)) => *options,
+        other => panic!("{arguments}: {other:?}"),
+    }
+}
 
 /// All that is shown while these lines are typed, one for each prompt.
-fn played(mode: Mode, players: u8, lang: Lang, typed: &str) -> (String, Option<Outcome>) {
-    let options = Options { players, level: Level::Normal, seed: 11, mode, lang };
+pub(crate) fn played(arguments: &str, typed: &str) -> (String, Option<Outcome>) {
+    let options = options(arguments);
+    let host = Host::new(setting::rules(&options).unwrap(), &setting::setup(&options), options.seed).unwrap();
     let mut output = Vec::new();
-    let mut session = Session::new(options, false, typed.as_bytes(), &mut output);
+    let mut session = Session::new(options, host, false, typed.as_bytes(), &mut output);
     session.run().expect("nothing fails when writing to memory");
     let outcome = session.host.table().outcome();
     (String::from_utf8(output).expect("text"), outcome)
@@ -23,8 +35,8 @@ fn patient() -> String {
 #[test]
 fn a_person_plays_a_whole_game_at_any_seat() {
     for players in 2..=5 {
-        for seat in Seat::ALL.into_iter().take(players.into()) {
-            let (shown, outcome) = played(Mode::Alone(seat), players, Lang::En, &patient());
+        for place in 1..=players {
+            let (shown, outcome) = played(&format!("--players {players} --seat {place}"), &patient());
             let outcome = outcome.expect("the game ends");
             assert!(shown.contains(names::outcome(Lang::En, outcome)));
             assert!(shown.contains("(you)"));
@@ -34,8 +46,8 @@ fn a_person_plays_a_whole_game_at_any_seat() {
 
 #[test]
 fn people_play_a_whole_game_at_one_screen() {
-    for (players, lang) in [(2, Lang::Fr), (5, Lang::En)] {
-        let (shown, outcome) = played(Mode::HotSeat, players, lang, &patient());
+    for arguments in ["--hot-seat --players 2 --lang fr", "--hot-seat --players 5"] {
+        let (shown, outcome) = played(arguments, &patient());
         assert!(outcome.is_some());
         assert!(shown.contains(CLEAR));
     }
@@ -44,7 +56,7 @@ fn people_play_a_whole_game_at_one_screen() {
 /// TAB-5: between two players the screen shows no hand, and then only the next player's.
 #[test]
 fn the_screen_is_cleared_before_another_player_looks() {
-    let (shown, _) = played(Mode::HotSeat, 4, Lang::En, &patient());
+    let (shown, _) = played("--hot-seat", &patient());
     let screens: Vec<&str> = shown.split(CLEAR).collect();
     let hands = |screen: &&str| screen.contains("Your hand:");
     let waiting: Vec<&&str> = screens.iter().filter(|screen| screen.contains("Press Enter when nobody")).collect();
@@ -62,8 +74,8 @@ fn the_screen_is_cleared_before_another_player_looks() {
 #[test]
 fn leaving_is_possible_at_any_prompt() {
     for typed in ["", "q\n", "3\nq\n", "3\n1\nq\n"] {
-        for mode in [Mode::Alone(Seat::S0), Mode::HotSeat] {
-            let (shown, outcome) = played(mode, 4, Lang::En, typed);
+        for arguments in ["", "--hot-seat"] {
+            let (shown, outcome) = played(arguments, typed);
             assert_eq!(outcome, None);
             assert!(shown.ends_with("Goodbye. The seed was 11.\n"), "{shown}");
         }
@@ -80,14 +92,14 @@ fn key_of(shown: &str, choice: &str) -> String {
 #[test]
 fn a_withdrawal_can_be_taken_back() {
     // With this seed the third seat leads and so has the first turn.
-    let mode = Mode::Alone(Seat::S2);
+    let seat = "--seat 3";
     let mut typed = "3\n".to_owned();
-    let before = played(mode, 4, Lang::En, &typed).0;
+    let before = played(seat, &typed).0;
     typed.push_str(&format!("{}\n", key_of(&before, "Withdraw with")));
-    let withdrawn = played(mode, 4, Lang::En, &typed).0;
+    let withdrawn = played(seat, &typed).0;
     assert!(withdrawn.contains("Enter goes on, u takes it back."), "{withdrawn}");
     typed.push_str("u\n");
-    let back = played(mode, 4, Lang::En, &typed).0;
+    let back = played(seat, &typed).0;
     let screen = |shown: &str| shown[shown.rfind("── Mission").expect("a screen")..].to_owned();
     assert!(back.contains("Taken back."));
     assert_eq!(screen(&back), screen(&before), "the game stands as before");
@@ -96,15 +108,15 @@ fn a_withdrawal_can_be_taken_back() {
 /// A card that was played has been seen: that cannot be taken back, and the player is told why.
 #[test]
 fn a_card_played_cannot_be_taken_back() {
-    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::En, "3\n1\nu\n");
+    let (shown, _) = played("", "3\n1\nu\n");
     assert!(shown.contains("That cannot be taken back: something was drawn or shown since."), "{shown}");
-    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::Fr, "u\n");
+    let (shown, _) = played("--lang fr", "u\n");
     assert!(shown.contains("Il n'y a pas de décision à annuler."));
 }
 
 #[test]
 fn help_tells_of_the_cards_in_sight() {
-    let (shown, _) = played(Mode::Alone(Seat::S0), 4, Lang::Fr, "h\nx\n99\n");
+    let (shown, _) = played("--lang fr", "h\nx\n99\n");
     assert!(shown.contains("Piège\u{a0}: "));
     assert!(shown.contains("Cette touche n'est pas proposée."));
     assert!(!shown.contains('\x1b'), "no colours where none are wanted");
@@ -113,8 +125,9 @@ fn help_tells_of_the_cards_in_sight() {
 #[test]
 fn no_line_is_wider_than_the_screen() {
     for lang in Lang::ALL {
-        for (mode, players) in [(Mode::HotSeat, 2), (Mode::HotSeat, 5), (Mode::Auto, 4)] {
-            let (shown, _) = played(mode, players, lang, &format!("h\nh\n{}", patient()));
+        for arguments in ["--hot-seat --players 2", "--hot-seat --players 5", "--auto"] {
+            let arguments = format!("{arguments} --lang {}", lang.code());
+            let (shown, _) = played(&arguments, &format!("h\nh\n{}", patient()));
             for line in shown.lines().map(|line| line.replace(CLEAR, "")) {
                 assert!(line.chars().count() <= crate::layout::WIDTH, "{line}");
             }

@@ -35,6 +35,108 @@ fn bots_play_every_game_to_its_end() {
 }
 
 #[test]
+fn bots_play_every_mode_to_its_end() {
+    let modes = [
+        "--mode one-shot --players 3",
+        "--mode one-shot --players 4 --difficulty beginner --no-recruits",
+        "--mode one-shot --players 5 --difficulty veteran --no-help",
+        "--mode one-shot --no-traps",
+        "--mode solo",
+        "--mode duo",
+        "--mode chapter --chapter 9",
+        "--mode chapter --chapter 3 --players 2",
+    ];
+    for mode in modes {
+        for seed in 0..10 {
+            let game = told(&format!("--bots {mode} --seed {seed}"));
+            assert!(has_an_outcome(&game), "{mode}: {game}");
+        }
+    }
+    assert!(told("--bots --mode chapter --chapter 0 --seed 1").ends_with("Boot Camp is over.\n"));
+}
+
+/// A file of its own, which is removed afterwards.
+struct File(std::path::PathBuf);
+
+impl File {
+    fn new(name: &str, text: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("grizzled-cli-{}-{name}.json", std::process::id()));
+        if !text.is_empty() {
+            std::fs::write(&path, text).expect("written");
+        }
+        Self(path)
+    }
+
+    fn path(&self) -> std::path::Display<'_> {
+        self.0.display()
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// CAMP-1: ten Chapters, one after the other, for every number of players.
+#[test]
+fn camp_1_bots_play_a_whole_campaign() {
+    for players in 2..=5 {
+        let campaign = told(&format!("--bots --mode campaign --players {players} --seed {players}"));
+        for chapter in 0..=9 {
+            assert!(campaign.contains(&format!("── Chapter {chapter}: ")), "{campaign}");
+        }
+        let last: Vec<&str> = campaign.lines().rev().take(3).collect();
+        assert!(last.contains(&"The campaign is over."), "{last:?}");
+        assert!(last.iter().any(|line| line.starts_with("Points: ")), "{last:?}");
+    }
+}
+
+/// CAMP-2: a campaign goes on from its file, in which it is kept again.
+#[test]
+fn camp_2_a_campaign_goes_on_from_its_file() {
+    let text = r#"{"format":1,"seats":3,"seating":"one_each","chapter":8,"held":[[0],[],[],[],[]],
+        "awarded":[0,1],"missed":[2],"bans":[5]}"#;
+    let file = File::new("goes-on", text);
+    let campaign = told(&format!("--bots --mode campaign --resume {} --seed 4", file.path()));
+    assert!(campaign.contains("3 players"), "{campaign}");
+    assert!(!campaign.contains("── Chapter 7: ") && campaign.contains("── Chapter 8: "), "{campaign}");
+    assert!(campaign.contains("(Helping Hands awarded 2, missed 1, cards banned 1)"), "{campaign}");
+    let kept = std::fs::read_to_string(&file.0).expect("kept");
+    assert!(kept.contains("\"chapter\": 10"), "{kept}");
+    let over = told(&format!("--bots --mode campaign --resume {}", file.path()));
+    assert!(over.contains("The campaign is over.") && !over.contains("── Chapter"), "{over}");
+}
+
+/// CAMP-2: what cannot be resumed is told in a line, and nothing is played.
+#[test]
+fn camp_2_what_cannot_be_resumed_is_told() {
+    let with = |seats: u8, format: u8| {
+        format!(
+            r#"{{"format":{format},"seats":{seats},"seating":"one_each","chapter":1,"held":[[],[],[],[],[]],
+            "awarded":[],"missed":[],"bans":[]}}"#
+        )
+    };
+    let files = [
+        ("absent", String::new(), "", "No such file"),
+        ("text", "Once upon a time".to_owned(), "", "expected value"),
+        ("seats", with(3, 1), "--players 4", "saved with 3 Grizzled and cannot go on with 4"),
+        ("format", with(3, 9), "", "stored in form 9"),
+        ("many", with(9, 1), "", "9 Grizzled cannot be played so"),
+        ("unknown", with(3, 1).replace("bans", "banns"), "", "unknown field `banns`"),
+    ];
+    for (name, text, more, problem) in files {
+        let file = File::new(name, &text);
+        let output = started(&format!("--bots --mode campaign --resume {} {more}", file.path()));
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(1), "{name}: {told}");
+        assert!(output.stdout.is_empty(), "{name}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(told.starts_with("grizzled-terminal: ") && told.contains(problem), "{told}");
+    }
+}
+
+#[test]
 fn the_same_seed_is_the_same_game() {
     let game = told("--auto --seed 1914");
     assert_eq!(told("--auto --seed 1914"), game);
@@ -53,6 +155,19 @@ fn bad_options_are_told_in_a_line() {
     let bad = [
         ("--players 6", "--players takes 2 … 5, not '6'"),
         ("--players two", "--players takes 2 … 5, not 'two'"),
+        ("--mode armistice", "--mode takes base, one-shot, solo, duo, chapter, campaign, not 'armistice'"),
+        ("--mode one-shot --players 2", "--players takes 3 … 5, not '2'"),
+        ("--mode solo --players 3", "--players means nothing with --mode solo"),
+        ("--mode duo --seat 3", "--seat 3 is beyond the number of players, 2"),
+        ("--mode one-shot --difficulty hard", "--difficulty takes beginner, grizzled, veteran, not 'hard'"),
+        ("--mode one-shot --level rookie", "--level means nothing with --mode one-shot"),
+        ("--no-recruits", "--no-recruits means nothing with --mode base"),
+        ("--mode chapter", "--chapter is needed with --mode chapter"),
+        ("--mode chapter --chapter 10", "--chapter takes 0 … 9, not '10'"),
+        ("--mode duo --leader 5", "--leader 5 is beyond the number of players, 4"),
+        ("--resume x", "--resume means nothing with --mode base"),
+        ("--mode campaign --save", "--save needs a value"),
+        ("--mode campaign --resume x --skip-boot-camp", "--skip-boot-camp and --resume contradict each other"),
         ("--seat 4 --players 3", "--seat 4 is beyond the number of players, 3"),
         ("--level hard", "--level takes rookie, normal, veteran, not 'hard'"),
         ("--seed -1", "--seed takes 0 … 18446744073709551615, not '-1'"),

@@ -1,6 +1,6 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
-use super::{Verdict, asking_rule, refuse, removable};
+use super::{Verdict, asking_rule, barred_by_effect, refuse, removable};
 use crate::catalog::{Cancellation, Effect, HelpKind, What, When, Whom};
 use crate::check::Legal;
 use crate::command::{Choice, Command};
@@ -125,11 +125,12 @@ pub(crate) fn usable_in(rules: &Rules, table: &Table, seat: Seat, when: When) ->
     of_player(rules, table, seat).iter().filter(fits).collect()
 }
 
-/// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn.
+/// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn; and none
+/// that an Order bars (PRI-1).
 pub(crate) fn recruit_plays(rules: &Rules, table: &Table) -> CardSet {
     let cards = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
     let barred = rules.catalog.hard_knocks().only_if(!table.in_mission.contains(table.leader));
-    cards.difference(barred)
+    cards.difference(barred).difference(table.terms.barred_plays(&rules.catalog))
 }
 
 /// ORD-5: the Orders in play that a seat can cancel by drawing.
@@ -155,7 +156,8 @@ fn asking(rules: &Rules, source: Source) -> Option<Effect> {
 pub(crate) fn choices(rules: &Rules, table: &Table, own: &Own, seat: Seat, source: Source, left: u8) -> Choices {
     let none = Choices::Cards { cards: CardSet::EMPTY, optional: true };
     let Some(effect) = asking(rules, source) else { return none };
-    let optional = true;
+    // HH-2: what a Helping Hand does may be declined.
+    let optional = effect.optional || matches!(source, Source::Help(_));
     match effect.what {
         What::RecoverCharm => {
             let seats = rules.grizzled().iter().filter(|&seat| !table.seat(seat).charm_ready).collect();
@@ -169,11 +171,16 @@ pub(crate) fn choices(rules: &Rules, table: &Table, own: &Own, seat: Seat, sourc
         What::CancelOrder => Choices::Orders { orders: table.front.orders, optional },
         What::ExchangeCards if left == 1 => Choices::Cards { cards: own.hand, optional: false },
         What::GiveCard | What::ExchangeCards => {
-            // DUO-2: two hands of one player are never seen together.
-            Choices::Gifts(Gifts { cards: own.hand, to: rules.grizzled().difference(rules.seats_of_player(seat)) })
+            Choices::Gifts(Gifts { cards: own.hand, to: receivers(rules, table, seat) })
         }
         _ => none,
     }
+}
+
+/// Everybody else; but DUO-2: two hands of one player are never seen together, and one that both have withdrawn stays down.
+fn receivers(rules: &Rules, table: &Table, seat: Seat) -> SeatSet {
+    let others = rules.grizzled().difference(rules.seats_of_player(seat));
+    others.difference(table.front.put_down.difference(table.in_mission))
 }
 
 /// PRI-1: a Helping Hand discards even what nothing else does (HK-SCARRED).
@@ -270,8 +277,11 @@ fn recruit_play(rules: &Rules, table: &Table, card: CardId) -> Verdict {
     let cards = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
     match () {
         () if !cards.contains(card) => refuse(Reason::NotInRecruitsHand, RuleId::Rec3),
-        () if !recruit_plays(rules, table).contains(card) => refuse(Reason::LeaderWithdrawn, RuleId::Rec3),
-        () => Ok(()),
+        () if recruit_plays(rules, table).contains(card) => Ok(()),
+        () if table.terms.barred_plays(&rules.catalog).contains(card) => {
+            barred_by_effect(rules, table, RuleId::Pri1, |what| matches!(what, What::BarPlay(_)))
+        }
+        () => refuse(Reason::LeaderWithdrawn, RuleId::Rec3),
     }
 }
 

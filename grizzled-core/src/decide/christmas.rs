@@ -25,7 +25,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit(Notice::ChristmasDiscarded { card });
         }
         self.play_clumsy(seat, draws);
-        self.end_action();
+        // A withdrawn seat drew it by Clumsy; one in the Mission has played (SOLO-4).
+        if self.state.table.in_mission.contains(seat) { self.after_play(seat) } else { self.end_action() }
     }
 
     /// Discards a Hard Knock that lies on the table (TAB-4).

@@ -34,7 +34,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 self.tell(FrontNotice::HandPutDown { seat: other });
             }
         }
-        let hand = self.state.own(seat).hand;
+        let hand = self.state.own(seat).hand.iter().collect();
         self.tell_secret(FrontNotice::HandTakenUp { seat }, Secret::Hand(hand));
     }
 

@@ -4,15 +4,12 @@ use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Sink};
 use crate::hooks::Moment;
-use crate::rules::Seating;
 use crate::rulings;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-7, unless the Leader's Tyrannical keeps the token (HK-TYRANNICAL).
     pub(super) fn pass_leader(&mut self) {
         let former = self.state.table.leader;
-        // SOLO-3: the token has gone round with the turns; it passes left of the last to act.
-        let former = if self.rules.seating == Seating::Solo { self.state.table.turn } else { former };
         if !rulings::speaks(self.rules, &self.state.table, former, Moment::Leader) {
             // CHAP-1: the ring of the Grizzled alone, so the token never comes to the Chaplain.
             self.emit(Notice::LeaderPassed { seat: former.left(1, self.rules.seats) });

@@ -124,6 +124,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             }
         }
         self.orders_act(When::Knock, seat);
+        // ORD-5: a Recruit cannot cancel Orders.
+        if self.state.table.front.recruit_acts {
+            return;
+        }
         self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
     }
 

@@ -1,7 +1,7 @@
 //! Preparation: the Mission starts, the Leader sets the intensity, the cards are dealt (PREP-0 to PREP-5).
 
 use super::Run;
-use crate::catalog::{What, When, Whom};
+use crate::catalog::{What, When};
 use crate::chance::Chance;
 use crate::effects;
 use crate::event::{FrontNotice, Notice, Pause, Secret, Sink};
@@ -9,7 +9,7 @@ use crate::hooks::Moment;
 use crate::ids::{CardId, Seat, Source};
 use crate::rules::Seating;
 use crate::rulings;
-use crate::terms::Switch;
+use crate::terms::{Switch, Term};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
@@ -94,12 +94,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn draw_by_effects(&mut self, leader: Seat) {
         let rules = self.rules;
         for seat in rules.grizzled().clockwise_from(leader) {
-            let table = self.state.table;
-            for in_force in effects::in_force(rules, &table) {
-                let for_all = in_force.effect.whom == Whom::EachSeat;
-                if in_force.effect.what == What::ExtraDraws && (for_all || seat == leader) {
-                    (0..in_force.effect.amount).for_each(|_| self.draw_to_hand(seat, in_force.source));
-                }
+            let terms = &self.state.table.terms;
+            let more = if seat == leader { terms.get(Term::LeaderDraws) } else { 0 };
+            let draws = terms.get(Term::ExtraDraws) + more;
+            let source = effects::who_says(rules, &self.state.table, |what| what == What::ExtraDraws);
+            for source in core::iter::repeat_n(source, draws.into()).flatten() {
+                self.draw_to_hand(seat, source);
             }
         }
         self.orders_act(When::AfterDeal, leader);
@@ -110,8 +110,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let mut seat = leader;
         for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
             let Some(card) = self.state.decks.top() else { return };
-            let secret = self.card_for(seat, card);
-            self.emit_secret(Notice::Dealt { seat }, secret);
+            self.emit_card(Notice::Dealt { seat }, seat, card);
             seat = seat.left(1, self.rules.seats);
         }
     }
@@ -133,17 +132,22 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// TAB-6: a draw from an empty pile is ignored.
     pub(super) fn draw_to_hand(&mut self, seat: Seat, by: Source) {
         if let Some(card) = self.state.decks.top() {
-            let secret = self.card_for(seat, card);
-            self.emit_secret(Notice::Drawn { seat, by }, secret);
+            self.emit_card(Notice::Drawn { seat, by }, seat, card);
         }
     }
 
-    /// DUO-2: a card that goes to a hand which has been put down is not seen.
+    /// A card goes to a hand, and its owner sees it. DUO-2: unless that hand has been put down.
     #[inline(always)]
-    pub(super) fn card_for(&self, seat: Seat, card: CardId) -> Secret {
+    pub(super) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
         if self.rules.modules && self.state.table.front.put_down.contains(seat) {
-            return Secret::Unseen(card);
+            return self.emit_unseen(notice, card);
         }
-        Secret::Card(card)
+        self.emit_secret(notice, Secret::Card(card));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn emit_unseen(&mut self, notice: Notice, card: CardId) {
+        self.emit_secret(notice, Secret::Unseen(card));
     }
 }

@@ -201,8 +201,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn lay_open(&mut self, position: &Position) {
         for seat in self.rules.grizzled().iter() {
             for card in position.hands[seat.index()].iter() {
-                let secret = self.card_for(seat, card);
-                self.emit_secret(Notice::Dealt { seat }, secret);
+                self.emit_card(Notice::Dealt { seat }, seat, card);
             }
         }
         for (seat, card) in position.knocks.iter() {

@@ -28,15 +28,18 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
     }
 
-    /// SOLO-3: the one hand goes to the Grizzled who acts next.
+    /// SOLO-3: the Leader token, which marks the active Grizzled, and the one hand go to the Grizzled who acts next.
     pub(super) fn pass_hand_to(&mut self, to: Seat) {
         if self.rules.seating != Seating::Solo {
             return;
         }
+        if self.state.table.leader != to {
+            self.emit(Notice::LeaderPassed { seat: to });
+        }
         let table = &self.state.table;
         let holder = self.rules.grizzled().iter().find(|&seat| table.seat(seat).hand > 0);
         if let Some(from) = holder.filter(|&from| from != to) {
-            let hand = self.state.own(from).hand;
+            let hand = self.state.own(from).hand.iter().collect();
             self.tell_secret(FrontNotice::HandPassed { from, to }, Secret::Hand(hand));
         }
     }

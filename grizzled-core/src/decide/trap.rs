@@ -55,7 +55,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Nobody has cancelled the Trap: it draws, and the action goes on.
     pub(super) fn go_on_with_trap(&mut self) {
         let seat = self.acting_seat();
-        self.draw_by_trap(seat);
+        // What was used may have switched Traps off.
+        if !self.state.table.terms.has(Switch::NoTraps) {
+            self.draw_by_trap(seat);
+        }
         self.after_play(seat);
     }
 

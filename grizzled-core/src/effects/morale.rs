@@ -8,8 +8,8 @@ pub(super) const fn drop_more(terms: &mut Terms, cards: i8) {
     terms.set(Term::DropMore, sum as u8);
 }
 
-pub(super) const fn drop_at_most(terms: &mut Terms, cards: i8) {
-    terms.set(Term::DropMost, cards.unsigned_abs());
+pub(super) fn drop_at_most(terms: &mut Terms, cards: i8) {
+    terms.set(Term::DropMost, terms.get(Term::DropMost).min(cards.unsigned_abs()));
 }
 
 pub(super) fn per_knock(terms: &mut Terms, cards: i8) {

@@ -95,8 +95,8 @@ impl Own {
     /// DUO-2, SOLO-3: a hand that a view gets to see, or no longer sees.
     pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards,
-            (FrontNotice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards,
+            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards.iter().collect(),
+            (FrontNotice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
             (FrontNotice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
             (FrontNotice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
             _ => {}
@@ -112,7 +112,8 @@ impl Table {
             FrontNotice::TermSet { term, value } => self.set_term(catalog, term, value),
             FrontNotice::FreeSpeech { seat } => {
                 self.front.spoken_free.insert(seat);
-                self.seats[seat.index()].speeches += 1;
+                let held = &mut self.seats[seat.index()].speeches;
+                *held = held.saturating_add(1);
             }
             FrontNotice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
@@ -120,7 +121,8 @@ impl Table {
             }
             FrontNotice::HandPassed { from, to } => {
                 let cards = core::mem::take(&mut self.seats[from.index()].hand);
-                self.seats[to.index()].hand += cards;
+                let hand = &mut self.seats[to.index()].hand;
+                *hand = hand.saturating_add(cards);
             }
             _ => {
                 self.front.evolve(notice);
@@ -180,7 +182,7 @@ impl Front {
                 self.orders.remove(order);
                 self.order = self.order.filter(|&current| current != order);
             }
-            FrontNotice::TrapCancelled { by_luck } => self.luck_used += u8::from(by_luck),
+            FrontNotice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
             FrontNotice::RefillDeclined { .. } => self.refill_declined = true,
             FrontNotice::SoloSupport { seat } => {
                 self.solo_tiles &= !(1u8 << seat.map_or(3, Seat::number));
@@ -195,7 +197,7 @@ impl Front {
 
     /// ORD-2: of two drawn one goes back; a last one comes from the deck itself.
     fn choose_order(&mut self, order: OrderId, returned: bool) {
-        self.orders_left = if returned { self.orders_left + 1 } else { self.orders_left.saturating_sub(1) };
+        self.orders_left = if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
         self.orders.insert(order);
         self.order = Some(order);
     }

@@ -123,7 +123,7 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> NumberedSet<Kind, MOST, 
     /// Whether the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Numbered<Kind, MOST>) -> bool {
-        self.bits() >> card.0.get() - 1 & 1 == 1
+        self.bits() >> (card.0.get() - 1) & 1 == 1
     }
 
     /// How many cards there are.

@@ -77,7 +77,7 @@ impl core::error::Error for LoadError {}
 ///     {"number": 1, "name": "Fog", "difficulty": "easy", "intensity": [3, 3, 2], "effect": {"what": "no_wind"}}
 /// ]}"#;
 /// let told = packs::load(file).unwrap_err().to_string();
-/// assert!(told.starts_with("line 2, column 103: orders[0].effect.what: `no_wind` is not known here; allowed are: "));
+/// assert!(told.starts_with("line 2, column 99: orders[0].effect.what: `no_wind` is not known here; allowed are: "));
 /// ```
 pub fn load(file: &[u8]) -> Result<OwnedPack, LoadError> {
     if file.len() > MOST_BYTES {

@@ -1,7 +1,7 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
 
 use super::RulesError;
-use crate::catalog::{Cancellation, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use crate::catalog::{Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
 use crate::front::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.
@@ -25,6 +25,12 @@ pub enum CardError {
         /// The greatest.
         most: i8,
     },
+    /// Somebody else chooses (GRP-1).
+    #[error("lets somebody choose who cannot: a Helping Hand its holder, an advantage the Leader (GRP-1)")]
+    Chooser,
+    /// It would never act.
+    #[error("could never act: a seat with an empty hand may always withdraw (WDR-1)")]
+    Idle,
     /// An Order is gone before its effect could act (ORD-4).
     #[error("is discarded before what it does could act; it needs a cancellation condition (ORD-4)")]
     NeverActs,
@@ -86,6 +92,9 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
     }
     check_whom(effect)?;
     match (bearer, effect.what) {
+        // WDR-1 lifts the bar.
+        (_, What::BarWithdrawal(Condition::EmptyHand)) => Err(CardError::Idle),
+        (_, What::ReliefMore) if effect.whom == Whom::Friends => check_friends(bearer, effect.amount),
         // ORD-4: it is gone when hands, knocks and the drop are counted.
         (Bearer::Order, What::DropMore | What::DropAtMost | What::HandLimitMore | What::Burden | What::Posthumous) => {
             Err(CardError::NeverActs)
@@ -93,6 +102,15 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
         (Bearer::Order | Bearer::Help(HelpKind::Action | HelpKind::Event), What::MoralePerKnock) => Ok(()),
         (_, What::MoralePerKnock) => Err(CardError::NotSingleUse),
         _ => Ok(()),
+    }
+}
+
+/// Only a Friendship binds friends, and it gives them more.
+const fn check_friends(bearer: Bearer, amount: i8) -> Verdict {
+    match bearer {
+        Bearer::Help(HelpKind::Friendship) if amount > 0 => Ok(()),
+        Bearer::Help(HelpKind::Friendship) => Err(CardError::Amount { least: 1, most: 1 }),
+        _ => Err(CardError::Whom),
     }
 }
 
@@ -105,10 +123,25 @@ fn check_deed(bearer: Bearer, effect: &Effect) -> Verdict {
         Bearer::Advantage => effect.when == When::Departure && advantage_may(effect.what),
         Bearer::Help(HelpKind::Action) => effect.when == When::Turn && effect.what != What::CancelTrap,
         Bearer::Help(HelpKind::Event) if effect.what == What::CancelTrap => effect.when == When::Trap,
-        Bearer::Help(HelpKind::Event) => is_pause(effect.when),
+        // What comes in return goes to the seat whose turn it is.
+        Bearer::Help(HelpKind::Event) => is_pause(effect.when) && effect.what != What::ExchangeCards,
         Bearer::Help(HelpKind::Friendship) | Bearer::Recruit | Bearer::Chapter => false,
     };
-    if fits { check_whom(effect) } else { Err(CardError::Moment) }
+    if !fits {
+        return Err(CardError::Moment);
+    }
+    check_chooser(bearer, effect)?;
+    check_whom(effect)
+}
+
+/// Who uses a Helping Hand chooses; for the group, which gains a Recruit's advantage, the Leader does (GRP-1).
+fn check_chooser(bearer: Bearer, effect: &Effect) -> Verdict {
+    let wrong = match bearer {
+        Bearer::Help(_) => Chooser::Leader,
+        Bearer::Advantage => Chooser::Holder,
+        _ => return Ok(()),
+    };
+    if effect.chooser == wrong { Err(CardError::Chooser) } else { Ok(()) }
 }
 
 /// What an Order does once: to the Leader when it comes, or draws that something sets off. It never asks.
@@ -117,12 +150,14 @@ const fn order_may(effect: &Effect) -> bool {
         What::Draw => {
             matches!(effect.when, When::AfterDeal | When::Knock | When::Charm | When::Speech | When::Withdrawal)
         }
-        What::GainSpeech | What::RecoverCharm | What::LookAtTrials => matches!(effect.when, When::MissionStart),
+        What::GainSpeech | What::RecoverCharm | What::LookAtTrials => {
+            matches!(effect.when, When::MissionStart) && matches!(effect.whom, Whom::Leader)
+        }
         _ => false,
     }
 }
 
-/// What the group gains when a Recruit leaves.
+/// What the group gains when a Recruit leaves; it cannot cancel Orders (ORD-5).
 const fn advantage_may(what: What) -> bool {
     matches!(
         what,
@@ -130,7 +165,6 @@ const fn advantage_may(what: What) -> bool {
             | What::GainSpeech
             | What::DiscardKnock
             | What::ClearCard
-            | What::CancelOrder
             | What::LookAtTrials
     )
 }

@@ -227,7 +227,8 @@ impl Scenario<'_> {
             return Err(RulesError::NotInSolo(card));
         }
         let none = self.orders.is_none() && self.recruits.is_none() && self.help == HelpPlan::None;
-        if none && self.given_intensity.is_none() && self.speeches == 0 { Ok(()) } else { Err(RulesError::SoloModules) }
+        let plain = self.given_intensity.is_none() && !self.boot_camp && self.effects.iter().all(Option::is_none);
+        if none && plain && self.speeches == 0 { Ok(()) } else { Err(RulesError::SoloModules) }
     }
 
     /// TERM-1, and that every card does what its kind can do.

@@ -1,7 +1,7 @@
 //! What is true of every state, checked the slow and obvious way.
 
-use crate::command::{Command, Relief, Withdrawal};
-use crate::ids::{CardId, CardSet, Seat, SeatSet, Threat, Tile, Tiles};
+use crate::command::{Choice, Command, Relief, Withdrawal};
+use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State};
 use crate::terms::Term;
@@ -96,7 +96,8 @@ fn someone_is_awaited(state: &State) -> bool {
 /// The bounded command space: every command that could be meant in a game with such a deck.
 ///
 /// Every intensity up to 80, every card that an id can name, every threat, every pair of at most three
-/// tiles removed and a tile played, and every relief of at most three of the cards given.
+/// tiles removed and a tile played, every relief of at most three of the cards given, and every Order, Helping Hand
+/// and choice that ids can name.
 #[must_use]
 pub fn every_command(relief_cards: CardSet) -> Vec<Command> {
     let cards: Vec<CardId> = CardSet::first(128).iter().collect();
@@ -113,6 +114,23 @@ pub fn every_command(relief_cards: CardSet) -> Vec<Command> {
     }
     all.extend(small_sets(relief_cards).into_iter().map(|set| Command::Relief(Relief::Knocks(set))));
     all.push(Command::Relief(Relief::Charm));
+    all.extend(every_front_command(&cards));
+    all
+}
+
+/// The same beside the Trials: every Order, every Helping Hand, every choice.
+fn every_front_command(cards: &[CardId]) -> Vec<Command> {
+    let orders: Vec<OrderId> = OrderSet::first(u8::MAX).iter().collect();
+    let help: Vec<HelpId> = HelpSet::first(u8::MAX).iter().collect();
+    let gifts = cards.iter().flat_map(|&card| Seat::ALL.map(|to| Choice::Gift { card, to }));
+    let mut all: Vec<Command> = gifts.map(Command::Choose).collect();
+    all.extend(cards.iter().flat_map(|&card| [Command::RecruitPlay(card), Command::Choose(Choice::Card(card))]));
+    all.extend(Seat::ALL.map(|seat| Command::Choose(Choice::Seat(seat))));
+    for &order in &orders {
+        all.extend([Command::Order(order), Command::Cancel(order), Command::Choose(Choice::Order(order))]);
+    }
+    all.extend(help.iter().flat_map(|&help| [Command::Keep(help), Command::Help(help)]));
+    all.extend([Command::RecruitWithdraw, Command::Refill, Command::Decline]);
     all
 }
 

@@ -42,7 +42,7 @@ impl<'a> Teller<'a> {
             Notice::KnockDiscarded { .. }
             | Notice::LeaderTaken { .. }
             | Notice::CharmUsed { .. }
-            | Notice::CharmRecovered { .. } => self.effect(f, &notice),
+            | Notice::CharmRecovered { .. } => self.changed(f, &notice),
             Notice::SpeechMade { .. }
             | Notice::SpeechTaken { .. }
             | Notice::SpeechAnswered { .. }
@@ -60,7 +60,7 @@ impl<'a> Teller<'a> {
             | Notice::MoraleDropped { .. }
             | Notice::LeaderPassed { .. }
             | Notice::GameEnded { .. } => self.resolution(f, &notice),
-            Notice::Front(ref notice) => write!(f, "{notice:?}"),
+            Notice::Front(ref notice) => self.front(f, notice, secret),
         })
     }
 
@@ -157,7 +157,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The card, if the viewer knows it.
-    fn secret_card(self, secret: Secret) -> impl Display + use<'a> {
+    pub(super) fn secret_card(self, secret: Secret) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| match secret {
             Secret::Card(card) => self.card(card).fmt(f),
             _ => f.write_str(self.lang.pick("a card", "une carte")),
@@ -191,7 +191,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn effect(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
+    fn changed(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
         match *notice {
             Notice::KnockDiscarded { seat, card } => {
                 let (who, card) = (self.subject(seat), self.card(card));

@@ -17,20 +17,30 @@
 //! assert_eq!(teller.command(Seat::S0, Command::Intensity(3)).to_string(), "Distribuer 3 cartes à chacun");
 //! ```
 
+mod cards;
 mod commands;
+mod effects;
+#[cfg(test)]
+mod effects_tests;
 mod events;
+mod front;
+#[cfg(test)]
+mod front_tests;
 mod hard_knocks;
 pub mod names;
 mod reasons;
+mod terms;
 #[cfg(test)]
 mod tests;
+mod translations;
 
 pub use reasons::reason;
 
-use crate::ids::{CardId, CardSet, Seat, Source, Tiles};
+use crate::ids::{CardId, CardSet, Seat, Tiles};
+use crate::pack::Pack;
 use crate::rules::Rules;
 use crate::state::Table;
-use core::fmt::{self, Display, Formatter};
+use core::fmt::{self, Display, Formatter, Write};
 
 /// A language that the texts are in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -77,6 +87,35 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for Say<F> {
     }
 }
 
+/// A text that begins with a capital letter and ends with a full stop.
+struct Sentence<T>(T);
+
+impl<T: Display> Display for Sentence<T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(Capital { f, begun: false }, "{}", self.0)?;
+        f.write_str(".")
+    }
+}
+
+/// Makes the first letter that it is given a capital one.
+struct Capital<'a, 'b> {
+    f: &'a mut Formatter<'b>,
+    begun: bool,
+}
+
+impl Write for Capital<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let mut rest = text.chars();
+        if !self.begun {
+            if let Some(first) = rest.next() {
+                self.begun = true;
+                first.to_uppercase().try_for_each(|letter| self.f.write_char(letter))?;
+            }
+        }
+        self.f.write_str(rest.as_str())
+    }
+}
+
 /// Writes the one of two texts that is in the language: English first, French second.
 macro_rules! say {
     ($lang:expr, $f:expr, $en:literal, $fr:literal $(,)?) => {
@@ -94,13 +133,31 @@ pub struct Teller<'a> {
     lang: Lang,
     rules: &'a Rules,
     table: &'a Table,
+    names: Option<&'a Pack<'a>>,
 }
 
 impl<'a> Teller<'a> {
     /// A teller of the game with these rules and this table, which any view has.
     #[must_use]
     pub const fn new(lang: Lang, rules: &'a Rules, table: &'a Table) -> Self {
-        Self { lang, rules, table }
+        Self { lang, rules, table, names: None }
+    }
+
+    /// The same, calling Orders, Recruits and Helping Hands by their names in the pack that the game is played with.
+    ///
+    /// ```
+    /// use grizzled_core::{Game, OrderId, Scenario, Seeded, Setup, pack::armistice, text::{Lang, Teller}};
+    ///
+    /// let rules = Scenario::one_shot(4, armistice::NORMAL).rules().unwrap();
+    /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
+    /// let (teller, order) = (Teller::new(Lang::En, &rules, game.table()), OrderId::new(0).unwrap());
+    /// assert_eq!(teller.order_name(order).to_string(), "Order 1");
+    /// let teller = teller.with_names(&armistice::PACK);
+    /// assert_eq!(teller.order_name(order).to_string(), armistice::PACK.orders[0].name);
+    /// ```
+    #[must_use]
+    pub const fn with_names(self, pack: &'a Pack<'a>) -> Self {
+        Self { names: Some(pack), ..self }
     }
 
     /// The language it speaks.
@@ -135,22 +192,9 @@ impl<'a> Teller<'a> {
         names::face(self.lang, self.rules.catalog().face(card))
     }
 
-    /// The card that acts, of whatever kind.
-    pub fn source(self, source: Source) -> impl Display + use<'a> {
-        Say(move |f: &mut Formatter<'_>| match source {
-            Source::Knock(card) => self.card(card).fmt(f),
-            other => write!(f, "{other:?}"),
-        })
-    }
-
     /// The cards' names, in the order of their numbers.
     pub fn cards(self, cards: CardSet) -> impl Display + use<'a> {
-        Say(move |f: &mut Formatter<'_>| {
-            cards.iter().enumerate().try_for_each(|(at, card)| {
-                f.write_str(if at > 0 { ", " } else { "" })?;
-                self.card(card).fmt(f)
-            })
-        })
+        Say(move |f: &mut Formatter<'_>| self.listed(f, cards.iter().map(|card| self.card(card))))
     }
 
     /// The tiles' names.

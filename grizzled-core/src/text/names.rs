@@ -1,8 +1,9 @@
 //! The names of the things of the game.
 
 pub use super::hard_knocks::{effect, hard_knock};
+use super::translations::translated;
 use super::{Lang, Say};
-use crate::catalog::{Character, Face};
+use crate::catalog::{Character, Face, HelpKind};
 use crate::event::Outcome;
 use crate::ids::{Threat, ThreatSet, Tile};
 use crate::rules::Level;
@@ -137,8 +138,45 @@ pub fn threats(lang: Lang, threats: ThreatSet) -> impl Display {
 }
 
 /// What Luck is called.
-const fn luck(lang: Lang) -> &'static str {
+#[must_use]
+pub const fn luck(lang: Lang) -> &'static str {
     lang.pick("Luck", "Chance")
+}
+
+/// What Luck does, in a line.
+#[must_use]
+pub const fn luck_effect(lang: Lang) -> &'static str {
+    lang.pick("In No Man's Land it cancels one Trap a Mission.", "Au No Man's Land, elle annule un Piège par Mission.")
+}
+
+/// An Order of the Day, in English and in French.
+pub(super) const ORDER: [&str; 2] = ["Order", "Ordre"];
+/// A Recruit.
+pub(super) const RECRUIT: [&str; 2] = ["Recruit", "Recrue"];
+/// A Helping Hand.
+pub(super) const HELPING_HAND: [&str; 2] = ["Helping Hand", "Coup de Main"];
+
+/// The name of a card or Chapter of a pack: of the built-in pack in this language, of any other as it is.
+///
+/// ```
+/// use grizzled_core::text::{Lang, names};
+///
+/// assert_eq!(names::of_pack(Lang::Fr, "Hot Soup"), "Soupe chaude");
+/// assert_eq!(names::of_pack(Lang::Fr, "Grandmother's Soup"), "Grandmother's Soup");
+/// ```
+#[must_use]
+pub fn of_pack(lang: Lang, name: &str) -> &str {
+    translated(lang, name)
+}
+
+/// The kind of a Helping Hand.
+#[must_use]
+pub const fn help_kind(lang: Lang, kind: HelpKind) -> &'static str {
+    match kind {
+        HelpKind::Action => lang.pick("Action", "Action"),
+        HelpKind::Event => lang.pick("Event", "Événement"),
+        HelpKind::Friendship => lang.pick("Friendship", "Amitié"),
+    }
 }
 
 /// The name of a Trial card: of a Threat, its threats and its Trap.
@@ -195,4 +233,43 @@ pub fn speeches(lang: Lang, number: u8) -> impl Display {
         one: lang.pick("Speech token", "jeton Discours"),
         many: lang.pick("Speech tokens", "jetons Discours"),
     }
+}
+
+/// So many Orders of the Day.
+pub fn orders(lang: Lang, number: u8) -> impl Display {
+    Count {
+        number,
+        one: lang.pick("Order of the Day", "Ordre du Jour"),
+        many: lang.pick("Orders of the Day", "Ordres du Jour"),
+    }
+}
+
+/// So many Recruits.
+pub fn recruits(lang: Lang, number: u8) -> impl Display {
+    Count { number, one: lang.pick("Recruit", "Recrue"), many: lang.pick("Recruits", "Recrues") }
+}
+
+/// So many Morale tokens.
+pub fn morale_tokens(lang: Lang, number: u8) -> impl Display {
+    Count { number, one: lang.pick("Morale token", "jeton Moral"), many: lang.pick("Morale tokens", "jetons Moral") }
+}
+
+/// So many times.
+pub(super) fn times(lang: Lang, number: u8) -> impl Display {
+    Say(move |f: &mut Formatter<'_>| match (lang, number) {
+        (Lang::En, 1) => f.write_str("once"),
+        (Lang::En, 2) => f.write_str("twice"),
+        (Lang::En, _) => write!(f, "{number} times"),
+        (Lang::Fr, _) => write!(f, "{number} fois"),
+    })
+}
+
+/// So many others are out of the Mission, as it stands behind "before".
+pub(super) fn others_withdrawn(lang: Lang, number: u8) -> impl Display {
+    Say(move |f: &mut Formatter<'_>| match (lang, number) {
+        (Lang::En, 1) => f.write_str("someone else has withdrawn"),
+        (Lang::En, _) => write!(f, "{number} others have withdrawn"),
+        (Lang::Fr, 1) => f.write_str("qu'un autre se soit replié"),
+        (Lang::Fr, _) => write!(f, "que {number} autres se soient repliés"),
+    })
 }

@@ -1,12 +1,12 @@
 //! Every value of every kind has a text in both languages.
 
 use super::{Lang, Teller, names, reason};
-use crate::ids::Source;
 use crate::catalog::{Character, Face, HardKnock};
 use crate::command::{Command, Relief, Withdrawal};
 use crate::error::{Reason, Rejection};
 use crate::event::{Notice, Origin, Outcome, Ruling, Secret};
 use crate::game::Game;
+use crate::ids::Source;
 use crate::ids::{CardId, CardSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::pack::base;
 use crate::rule_id::RuleId;
@@ -37,7 +37,7 @@ fn view(players: u8) -> (Rules, SeatView) {
 }
 
 /// Both texts of something, each checked to be a text.
-fn both(tell: impl Fn(Lang) -> String) -> [String; 2] {
+pub(super) fn both(tell: impl Fn(Lang) -> String) -> [String; 2] {
     Lang::ALL.map(|lang| {
         let text = tell(lang);
         assert!(text.chars().any(char::is_alphabetic), "{lang:?}: {text:?}");
@@ -87,7 +87,7 @@ fn notices() -> Vec<Notice> {
         Notice::LeaderPassed { seat },
         Notice::CardSetAside { card },
     ]);
-    for from in [Origin::Hand, Origin::Trap, Origin::Clumsy, Origin::Position] {
+    for from in [Origin::Hand, Origin::Trap, Origin::Clumsy, Origin::Position, Origin::Recruit] {
         notices.push(Notice::ThreatPlayed { seat, card, from });
         notices.push(Notice::KnockAssigned { seat, card: knock, from });
         notices.push(Notice::ChristmasPlayed { seat, card: base::MERRY_CHRISTMAS, from });
@@ -99,7 +99,8 @@ fn notices() -> Vec<Notice> {
         notices.push(Notice::SpeechMade { seat, threat, asked: SeatSet::EMPTY, returned: false });
         notices.push(Notice::MissionFailed { threat });
     }
-    let ends = [Outcome::Victory, Outcome::TooManyKnocks, Outcome::MoraleLost];
+    let ends =
+        [Outcome::Victory, Outcome::TooManyKnocks, Outcome::MoraleLost, Outcome::TooManyCards, Outcome::BootCampOver];
     notices.extend(Tile::ALL.map(|tile| Notice::TileRemoved { seat, tile }));
     notices.extend(Character::ALL.map(|character| Notice::CharacterTaken { seat, character }));
     notices.extend(ends.map(|outcome| Notice::GameEnded { outcome }));
@@ -200,6 +201,13 @@ fn every_refusal_is_told() {
         Reason::NotWithinReach,
         Reason::TooManyKnocks,
         Reason::CharmNotOffered,
+        Reason::OrderNotOffered,
+        Reason::HelpNotUsable,
+        Reason::HelpNotOffered,
+        Reason::ChoiceNotOffered,
+        Reason::NotOptional,
+        Reason::NotInRecruitsHand,
+        Reason::LeaderWithdrawn,
     ];
     for (at, one) in reasons.into_iter().enumerate() {
         assert_eq!(usize::from(number(one)), at + 1, "none is left out");

@@ -27,7 +27,8 @@ proptest! {
     #[test]
     fn every_game_ends_within_the_bound(mut walk in any_game()) {
         let bound = walk.game.rules().longest_game();
-        prop_assert!(bound < 900);
+        let base = walk.game.rules().roster().orders().is_empty();
+        prop_assert!(bound < 900 || !base, "{}", bound);
         let decisions = core::iter::from_fn(|| walk.step()).take(bound as usize + 1).count();
         prop_assert!(decisions <= bound as usize);
         prop_assert!(walk.game.outcome().is_some());

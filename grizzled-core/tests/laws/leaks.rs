@@ -2,30 +2,37 @@
 
 use grizzled_core::testkit::secrets::{Host, Leak, compare, resampled, twins};
 use grizzled_core::testkit::{Walk, every_command, rules_of};
-use grizzled_core::{Source, Agenda, Command, Event, Game, Legal, Notice, Reason, Rejection, Seat, SeatSet, SeatView, Secret, Seeded, Seen,
-    SpectatorView, Tile, Viewer};
+use grizzled_core::{
+    Agenda, CardSet, Command, Event, Game, Legal, Notice, Reason, Rejection, Rules, Seat, SeatSet, SeatView, Secret,
+    Seeded, Seen, Source, SpectatorView, Tile, Viewer,
+};
 
-/// Looks for leaks in a handful of games; the first one found.
+/// Looks for leaks in a handful of base games; the first one found.
 fn hunt(host: &impl Host) -> Option<Leak> {
-    (0..40u64).find_map(|seed| hunt_twins(host, seed).or_else(|| hunt_moments(host, seed)))
+    (0..40u64).find_map(|seed| hunt_in(host, &rules_of(2 + (seed % 4) as u8, 1), seed))
 }
 
-fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
-    SeatSet::first(players).iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect::<Vec<_>>().into_iter()
+/// Looks for leaks in games by these rules, in both kinds of pairs.
+pub(crate) fn hunt_in(host: &impl Host, rules: &Rules, seed: u64) -> Option<Leak> {
+    hunt_twins(host, rules, seed).or_else(|| hunt_moments(host, rules, seed))
 }
 
-fn hunt_twins(host: &impl Host, seed: u64) -> Option<Leak> {
-    let players = 2 + (seed % 4) as u8;
-    viewers(players).find_map(|viewer| twins(host, &rules_of(players, 1), viewer, seed).err())
+fn viewers(rules: &Rules) -> impl Iterator<Item = Viewer> {
+    rules.grizzled().iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect::<Vec<_>>().into_iter()
 }
 
-fn hunt_moments(host: &impl Host, seed: u64) -> Option<Leak> {
-    let players = 2 + (seed % 4) as u8;
-    let mut walk = Walk::new(rules_of(players, 1), seed);
+/// In whole games.
+pub(crate) fn hunt_twins(host: &impl Host, rules: &Rules, seed: u64) -> Option<Leak> {
+    viewers(rules).find_map(|viewer| twins(host, rules, viewer, seed).err())
+}
+
+/// At each moment of a game.
+pub(crate) fn hunt_moments(host: &impl Host, rules: &Rules, seed: u64) -> Option<Leak> {
+    let mut walk = Walk::new(*rules, seed);
     let mut chance = Seeded::new(seed);
+    let commands = every_command(CardSet::EMPTY);
     loop {
-        let commands = every_command(Default::default());
-        for viewer in viewers(players) {
+        for viewer in viewers(rules) {
             let other = resampled(&walk.game, viewer, &mut chance);
             if let Err(leak) = compare(host, [&walk.game, &other], viewer, &commands) {
                 return Some(leak);

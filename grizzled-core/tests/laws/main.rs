@@ -3,23 +3,32 @@
 //! Each test plays whole random games; proptest draws the seeds and, when a law breaks, names the
 //! smallest game that breaks it.
 
-mod modes;
-mod walks;
 mod any;
 mod commands;
 mod events;
 mod games;
 mod leaks;
+mod leaks_front;
+mod modes;
 mod odd;
+mod reveals;
 mod secrets;
 mod serde_data;
 mod strangers;
 mod undo;
+mod walks;
 
+use grizzled_core::Rules;
 use grizzled_core::testkit::{Walk, rules_of};
 use proptest::prelude::*;
 
-/// A game at its start: any number of players, any level, any seed.
+/// A base game, with any number of players at any level, or as often any way to play *Armistice*.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let base = (2..=5u8, 0..3u8).prop_map(|(players, level)| rules_of(players, level));
+    prop_oneof![base, any::<usize>().prop_map(modes::pick)]
+}
+
+/// A game at its start, with any seed.
 fn any_game() -> impl Strategy<Value = Walk> {
-    (2..=5u8, 0..3u8, any::<u64>()).prop_map(|(players, level, seed)| Walk::new(rules_of(players, level), seed))
+    (any_rules(), any::<u64>()).prop_map(|(rules, seed)| Walk::new(rules, seed))
 }

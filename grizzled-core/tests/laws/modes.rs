@@ -1,7 +1,15 @@
-//! The ways to play *Armistice*, gone through at random.
+//! The ways to play *Armistice*.
 
 use grizzled_core::pack::armistice;
 use grizzled_core::{Chapter, OrderPlan, Rules, Scenario};
+use std::sync::LazyLock;
+
+static ALL: LazyLock<Vec<(String, Rules)>> = LazyLock::new(all);
+
+/// One of the ways to play, by any number.
+pub(crate) fn pick(number: usize) -> Rules {
+    ALL[number % ALL.len()].1
+}
 
 /// A one-shot for so many seats, with all modules.
 pub(crate) fn one_shot(seats: u8, orders: OrderPlan) -> Rules {

@@ -1,7 +1,7 @@
 //! Whole games that nobody would set up: decks of any size and make, and starts in any position. Every law
 //! holds in them at every step.
 
-use crate::any::{Choose, any_deck, any_start};
+use crate::any::{Choose, any_armistice, any_deck, any_start};
 use crate::commands::listed_is_accepted;
 use grizzled_core::catalog::MAX_HARD_KNOCKS;
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
@@ -144,6 +144,14 @@ proptest! {
     #[test]
     fn every_law_holds_with_any_deck(players in 2..=5u8, level in any_level(), seed: u64) {
         let rules = odd_rules(players, level, &mut Seeded::new(seed));
+        let most = rules.longest_game() as usize;
+        prop_assert!(Watched::begin(rules, &Setup::default(), seed).play(most) > 0);
+    }
+
+    /// CUSTOM-1, TERM-1: the same with any deck and any Orders, Recruits and Helping Hands that can be played.
+    #[test]
+    fn custom_1_every_law_holds_with_any_cards_beside_the_trials(seed: u64) {
+        let rules = any_armistice(&mut Seeded::new(seed));
         let most = rules.longest_game() as usize;
         prop_assert!(Watched::begin(rules, &Setup::default(), seed).play(most) > 0);
     }

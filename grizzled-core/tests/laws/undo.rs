@@ -1,8 +1,7 @@
 //! What can be taken back, and what cannot.
 
 use super::any_game;
-use grizzled_core::{Source, Answer, CardId, CardSet, Chance, Character, Game, HardKnock, Notice, Origin, Outcome, Own, Ruling, Seat, SeatSet,
-    Seeded, Threat, Tile, Tiles, pack::base};
+use grizzled_core::{Answer, CardSet, Chance, Game, Known, Own, Pile, Seat, SeatSet, Seeded, State, Tiles};
 use proptest::prelude::*;
 
 proptest! {
@@ -56,7 +55,12 @@ fn shows_nothing(before: &Game, after: &Game) {
         let shown = before.table().seat(seat).tile_played && !after.table().seat(seat).tile_played;
         assert!(!shown, "the tile of {seat} was shown");
         owner_sees_no_more(before.state().own(seat), after.state().own(seat));
+        owner_knows_no_more(before.state().known(seat), after.state().known(seat));
+        let seats = before.rules().seats_of_player(seat);
+        let new = hands_seen(after, seats).difference(hands_seen(before, seats));
+        assert_eq!(new, CardSet::EMPTY, "a card came to a hand that the player of {seat} sees");
     }
+    assert_eq!(orders_of_chance(before.state()), orders_of_chance(after.state()), "Orders or Recruits were drawn");
     // CHAP-2: his tiles are drawn.
     let chaplain = before.rules().chaplain();
     chaplain.iter().for_each(|&seat| assert_eq!(before.state().own(seat), after.state().own(seat)));
@@ -66,124 +70,43 @@ fn shows_nothing(before: &Game, after: &Game) {
 fn open_cards(game: &Game) -> CardSet {
     let table = game.table();
     let alone: CardSet = table.open.into_iter().collect();
-    table.no_mans_land.union(table.discards).union(table.knocks.all()).union(alone)
+    let recruit = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    table.no_mans_land.union(table.discards).union(table.knocks.all()).union(alone).union(recruit)
 }
 
-/// The cards below stay where they are: Trials only grows on top, and Morale only gets lower.
+/// The cards that one player sees of the hands of its seats (DUO-2, SOLO-3).
+fn hands_seen(game: &Game, seats: SeatSet) -> CardSet {
+    let views = seats.iter().filter_map(|seat| game.view(seat));
+    views.map(|view| view.own.hand).fold(CardSet::EMPTY, CardSet::union)
+}
+
+/// What lies hidden in the decks beside the Trials and can only be drawn from there.
+fn orders_of_chance(state: &State) -> (usize, usize) {
+    let decks = state.front_decks();
+    (decks.orders.iter().count(), decks.recruits.iter().count())
+}
+
+/// The cards stay where they are: Trials only grows, on top or from a hand at the bottom, and Morale only gets lower.
 fn nothing_was_drawn(before: &Game, after: &Game) {
     let trials = [before, after].map(|game| game.state().decks().trials());
-    assert!(trials[1].as_slice().starts_with(trials[0].as_slice()), "Trials was drawn from or shuffled");
+    assert!(lies_within(&trials[0], &trials[1]), "Trials was drawn from or shuffled");
     let morale = [before, after].map(|game| game.state().decks().morale());
     assert!(morale[0].as_slice().starts_with(morale[1].as_slice()), "Morale was shuffled");
 }
 
-/// No new card in hand, the same tiles, held or played, and no answer shown.
+fn lies_within(part: &Pile, whole: &Pile) -> bool {
+    part.is_empty() || whole.as_slice().windows(part.as_slice().len()).any(|cards| cards == part.as_slice())
+}
+
+/// The same tiles, held or played, and no answer shown.
 fn owner_sees_no_more(before: &Own, after: &Own) {
     let tiles = |own: &Own| own.tiles.iter().chain(own.tile).collect::<Tiles>();
-    assert_eq!(after.hand.difference(before.hand), CardSet::EMPTY, "a card came to hand");
     assert_eq!(tiles(after), tiles(before), "a tile changed hands");
     assert!(before.answer == Answer::None || before.answer == after.answer, "an answer was shown");
 }
 
-/// What `Notice::reveals` says of every notice there is.
-#[test]
-fn reveals_says_of_every_notice() {
-    for (notice, reveals) in [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat() {
-        assert_eq!(notice.reveals(), reveals, "{notice:?}");
-    }
-}
-
-/// Each notice stands in the tables below.
-#[test]
-fn the_tables_of_notices_are_complete() {
-    let all = [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat();
-    let tags: std::collections::BTreeSet<u8> = all.iter().map(|(notice, _)| notice.tag()).collect();
-    assert_eq!(tags, (1..=37).collect());
-}
-
-const SEAT: Seat = Seat::S1;
-
-fn card() -> CardId {
-    base::hard_knock(HardKnock::Mute)
-}
-
-/// What falls by chance at the set-up is nobody's decision; the shuffle is never taken back.
-fn set_up() -> Vec<(Notice, bool)> {
-    let (seat, card) = (SEAT, card());
-    vec![
-        (Notice::DeckSet { trials: 25, morale: 34, speeches: 4 }, true),
-        (Notice::CharacterTaken { seat, character: Character::Gaston }, false),
-        (Notice::TilesGiven { seat, count: 3 }, false),
-        (Notice::LeaderNamed { seat }, false),
-        (Notice::CharmSpent { seat }, false),
-        (Notice::CardSetAside { card }, false),
-    ]
-}
-
-/// A card that was in a hand or pile is seen; one that lay open is not seen anew.
-fn of_cards() -> Vec<(Notice, bool)> {
-    let (seat, card) = (SEAT, card());
-    let mut all = vec![
-        (Notice::Dealt { seat }, true),
-        (Notice::Drawn { seat, by: Source::Knock(card) }, true),
-        (Notice::ChristmasDiscarded { card }, false),
-        (Notice::KnockDiscarded { seat, card }, false),
-        (Notice::LeaderTaken { seat, knock: card }, false),
-        (Notice::CharmUsed { seat, card }, false),
-        (Notice::SpeechRevealed { seat, card: Some(card) }, true),
-        // That a seat declined was hidden too.
-        (Notice::SpeechRevealed { seat, card: None }, true),
-    ];
-    for from in Origin::ALL {
-        all.push((Notice::ThreatPlayed { seat, card, from }, true));
-        all.push((Notice::KnockAssigned { seat, card, from }, true));
-        all.push((Notice::ChristmasPlayed { seat, card, from }, true));
-    }
-    all
-}
-
-/// Only the shuffle tells of chance; the Morale drop moves cards that nobody sees.
-fn of_missions() -> Vec<(Notice, bool)> {
-    let seat = SEAT;
-    vec![
-        (Notice::MissionStarted { number: 2, seats: SeatSet::first(4) }, false),
-        (Notice::TurnStarted { seat, withdrawal: Ruling::Free }, false),
-        (Notice::TurnStarted { seat, withdrawal: Ruling::Must(Source::Knock(card())) }, false),
-        (Notice::MissionSucceeded, false),
-        (Notice::MissionFailed { threat: Threat::Snow }, false),
-        (Notice::TrialsShuffled { trials: 20 }, true),
-        (Notice::MoraleDropped { cards: 3 }, false),
-        (Notice::LeaderPassed { seat }, false),
-        (Notice::SpeechTaken { seat }, false),
-        (Notice::GameEnded { outcome: Outcome::Victory }, false),
-    ]
-}
-
-/// A tile is seen when it is shown or taken out; who chose its own tile can choose anew, who drew it cannot.
-fn of_tiles() -> Vec<(Notice, bool)> {
-    let (seat, tile) = (SEAT, Tile::DoubleLeft);
-    vec![
-        (Notice::ChaplainPlayed { seat }, true),
-        (Notice::TileRemoved { seat, tile }, true),
-        (Notice::Withdrew { seat, played: true, drawn: true }, true),
-        (Notice::Withdrew { seat, played: true, drawn: false }, false),
-        (Notice::Withdrew { seat, played: false, drawn: false }, false),
-        (Notice::TileRevealed { seat, tile, to: Seat::S2 }, true),
-        (Notice::SupportCounted { most: Some(seat) }, false),
-        (Notice::SupportCounted { most: None }, false),
-    ]
-}
-
-/// What is asked and answered openly, or hidden until all have answered.
-fn of_choices() -> Vec<(Notice, bool)> {
-    let (seat, asked) = (SEAT, SeatSet::first(1));
-    vec![
-        (Notice::IntensityChosen { seat, intensity: 3 }, false),
-        (Notice::ChristmasAsked { seat, draws: 0 }, false),
-        (Notice::CharmRecovered { seat }, false),
-        (Notice::SpeechMade { seat, threat: Threat::Mask, asked, returned: true }, false),
-        (Notice::SpeechAnswered { seat }, false),
-        (Notice::ReliefAsked { seat, knocks: 2, charm: true }, false),
-        (Notice::ReliefEnded { seat }, false),
-    ]
+/// Nothing new of Orders and Helping Hands; what a seat keeps, it had drawn.
+fn owner_knows_no_more(before: Known, after: Known) {
+    let kept = matches!((before, after), (Known::Help(one, other), Known::Kept(kept)) if kept == one || kept == other);
+    assert!(after == Known::Nothing || after == before || kept, "{before:?} became {after:?}");
 }

@@ -1,43 +1,45 @@
 //! Broken packs are refused, and told so that somebody who wrote cards down understands it (PACK-1, TERM-1).
 
 use crate::text;
+use grizzled_core::pack::armistice;
 use grizzled_core::packs::{self, LoadError, MOST_BYTES};
+use proptest::prelude::*;
 
 /// Each file, and what is said to it.
 const BROKEN: [(&str, &str); 12] = [
     (
         "unknown_word",
-        "line 10, column 28: orders[0].effect.what.harmless: `masks` is not known here; allowed are: night, rain, snow, mask, shell, whistle",
+        "line 10, column 39: orders[0].effect.what.harmless: `masks` is not known here; allowed are: night, rain, snow, mask, shell, whistle",
     ),
     (
         "unknown_name",
-        "line 8, column 7: orders[0].intensitty: `intensitty` is not known here; allowed are: number, name, provenance, difficulty, intensity, effect, cancelled_by",
+        "line 8, column 21: orders[0].intensitty: `intensitty` is not known here; allowed are: number, name, provenance, difficulty, intensity, effect, cancelled_by",
     ),
-    ("too_much", "line 8, column 65: orders[1].effect.amount: it must be from 1 to 3, and is 9"),
+    ("too_much", "line 8, column 56: orders[1].effect.amount: it must be from 1 to 3, and is 9"),
     (
         "missing_moment",
         "line 7, column 17: helping_hands[0].effect: `when` is missing; allowed are: mission_start, after_deal, trap, failure, support, morale_drop",
     ),
     (
         "wrong_seats",
-        "line 9, column 49: recruits[0].effect.whom: `table` is not allowed here; allowed are: leader, each_seat",
+        "line 9, column 44: recruits[0].effect.whom: `table` is not allowed here; allowed are: leader, each_seat",
     ),
     ("same_number", "line 6, column 16: helping_hands[1].number: another card of this list has the number 4 already"),
     (
         "never_acts",
-        "line 5, column 109: orders[0].effect.what: an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)",
+        "line 5, column 104: orders[0].effect.what: an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)",
     ),
     (
         "endless",
-        "line 5, column 95: recruits[0].effect.what: it moves cards to Trials again and again; an Order without `cancelled_by`, an Action or an Event may (TERM-1)",
+        "line 5, column 72: recruits[0].effect.what: it moves cards to Trials again and again; an Order without `cancelled_by`, an Action or an Event may (TERM-1)",
     ),
     (
         "aggressive",
-        "line 5, column 62: chapters[0]: a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)",
+        "line 5, column 73: chapters[0].out: a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)",
     ),
     ("no_such_card", "line 7, column 17: chapters[0].offered[1]: no card of `helping_hands` has the number 9"),
     ("other_format", "line 2, column 13: format: this library reads format 1 only"),
-    ("no_json", "line 5, column 5: expected `,` or `]`"),
+    ("no_json", "line 7, column 5: expected `,` or `]`"),
 ];
 
 /// PACK-1: errors name the place in the file, what is wrong and what is allowed; TERM-1: so does a pack that would let a
@@ -112,5 +114,40 @@ fn pack_1_effects_say_how_they_are_spelt() {
     assert!(friend("\"harmless\"").contains("`harmless` needs a word more, as {\"harmless\": \"night\"}"));
     assert!(friend("{\"no_charms\": \"night\"}").contains("`no_charms` stands alone"));
     assert!(friend("{}").contains("exactly one thing must stand in this { }"));
-    assert!(friend("\"draw\"").contains("effect.what: `draw` is nothing that a Friendship can do"));
+    let told = friend("\"draw\"");
+    assert!(
+        told.contains("effect.what: `draw` can never stand on a card of this kind (Friendship); allowed are: "),
+        "{told}"
+    );
+    assert!(told.contains("free_speeches") && !told.contains("gain_speech"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// PACK-1: whatever is done to a file, it is read or refused with a place that is in it.
+    #[test]
+    fn pack_1_damaged_files_are_read_or_refused(
+        places in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..4),
+        end in prop::option::weighted(0.2, any::<prop::sample::Index>()),
+    ) {
+        const PIECES: [&str; 12] =
+            ["{", "]", "\"", ",", ":", "-1", "999999", "null", "[[", "\"when\": \"turn\", ", "\\u00e9é", "true"];
+        let mut file = packs::to_json(&armistice::PACK);
+        for (at, piece) in places {
+            file.replace_range(char_at(&file, at.index(file.len())), PIECES[piece.index(PIECES.len())]);
+        }
+        let end = end.map_or(file.len(), |end| char_at(&file, end.index(file.len())).start);
+        if let Err(LoadError::Syntax { line, .. } | LoadError::Wrong { line, .. }) = packs::load(&file.as_bytes()[..end]) {
+            prop_assert!(line <= file.lines().count());
+        }
+    }
+}
+
+/// The letter that stands at or before this place.
+fn char_at(file: &str, mut at: usize) -> std::ops::Range<usize> {
+    while !file.is_char_boundary(at) {
+        at -= 1;
+    }
+    at..at + file[at..].chars().next().map_or(0, char::len_utf8)
 }

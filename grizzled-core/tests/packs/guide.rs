@@ -22,16 +22,26 @@ fn spelt(deed: &Deed) -> String {
     }
 }
 
-/// On which cards at which moments.
+/// On which cards, and at which moments where those are not the usual ones.
 fn where_and_when(deed: &Deed) -> String {
     let what = deed.form.any();
     let each = BEARERS.iter().filter_map(|(bearer, name)| {
         let moments = When::WORDS.iter().filter(|when| can_act(*bearer, what, when.value));
-        let moments = joined(moments.map(|when| format!("`{}`", when.word)));
-        (!moments.is_empty()).then(|| format!("{name}: {moments}"))
+        let moments: Vec<String> = moments.map(|when| format!("`{}`", when.word)).collect();
+        match moments.len() {
+            0 => None,
+            1 if USUAL.contains(&moments[0].as_str()) => Some((*name).to_owned()),
+            EVENT_MOMENTS => Some((*name).to_owned()),
+            _ => Some(format!("{name} ({})", moments.join(", "))),
+        }
     });
-    each.collect::<Vec<_>>().join("; ")
+    joined(each)
 }
+
+/// What goes without saying.
+const USUAL: [&str; 3] = ["`in_play`", "`turn`", "`departure`"];
+/// At so many moments an Event can be used.
+const EVENT_MOMENTS: usize = 6;
 
 fn deed(deed: &Deed) -> String {
     let what = deed.form.any();
@@ -49,7 +59,9 @@ fn words<T>(title: &str, words: &[Word<T>]) -> String {
 
 fn tables() -> String {
     let deeds: String = DEEDS.iter().map(deed).collect();
-    let head = "### `what`\n\n`n` is the `amount`.\n\n| what | it does | amount | whom | on which card, when |\n|---|---|---|---|---|\n";
+    let head = "### `what`\n\n`n` is the `amount`. Where moments stand behind a kind of card, it acts at one of those. Otherwise an \
+                Event names one of `mission_start`, `after_deal`, `trap`, `failure`, `support` and `morale_drop`, and \
+                other cards need not name any.\n\n| what | it does | amount | whom | on which cards |\n|---|---|---|---|---|\n";
     let lists = [
         words("`when`", When::WORDS),
         words("`whom`", Whom::WORDS),

@@ -2,6 +2,7 @@
 //!
 //! Files that are generated are compared with those that are committed; `GRZ_PACK=write` writes them anew.
 
+mod balance;
 mod broken;
 mod chapters;
 mod files;
@@ -24,9 +25,14 @@ fn text(name: &str) -> String {
     fs::read_to_string(file(name)).unwrap_or_default().replace("\r\n", "\n")
 }
 
+/// Whether generated files are to be written.
+fn is_writing() -> bool {
+    env::var_os("GRZ_PACK").is_some_and(|told| told == "write")
+}
+
 /// Compares what was generated with what is committed, or writes it.
 fn assert_committed(name: &str, generated: &str) {
-    if env::var_os("GRZ_PACK").is_some_and(|told| told == "write") {
+    if is_writing() {
         fs::write(file(name), generated).expect("the file can be written");
     }
     assert!(text(name) == generated, "{name}: write it anew: GRZ_PACK=write cargo test -p grizzled-core --test packs");

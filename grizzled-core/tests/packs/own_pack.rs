@@ -2,7 +2,7 @@
 
 use grizzled_core::pack::{Provenance, armistice};
 use grizzled_core::packs::{self, vocabulary};
-use grizzled_core::{Cancellation, Difficulty, HelpKind, Scenario, What, When};
+use grizzled_core::{Cancellation, Difficulty, HardKnock, HelpKind, Scenario, What, When};
 use std::collections::BTreeSet;
 
 /// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
@@ -25,7 +25,13 @@ fn arm_1_the_own_pack_has_the_published_counts() {
 #[test]
 fn arm_1_all_but_the_base_cards_is_our_own() {
     let pack = armistice::PACK;
-    assert_eq!(pack.trials.iter().filter(|card| card.provenance == Provenance::Printed).count(), 39 + 19 + 1);
+    assert_eq!(pack.trials.iter().filter(|card| card.provenance == Provenance::Printed).count(), 39 + 19);
+    let aggressive = &pack.trials[armistice::hard_knock(HardKnock::Aggressive).index()];
+    assert_eq!(
+        (aggressive.number, aggressive.provenance),
+        (147, Provenance::Own),
+        "what it does is in no public source"
+    );
     assert!(pack.orders.iter().all(|card| card.provenance == Provenance::Own));
     assert!(pack.recruits.iter().all(|card| card.provenance == Provenance::Own));
     assert!(pack.help.iter().all(|card| card.provenance == Provenance::Own));

@@ -5,7 +5,7 @@ use grizzled_core::bots::{Bot, RandomBot};
 use grizzled_core::pack::armistice;
 use grizzled_core::packs;
 use grizzled_core::{
-    Event, Game, HelpPlan, Notice, OrderPlan, Outcome, RecruitPlan, RecruitSet, Rules, Scenario, Seeded, Setup,
+    Chapter, Event, Game, HelpPlan, Notice, OrderPlan, Outcome, RecruitPlan, RecruitSet, Rules, Scenario, Seeded, Setup,
 };
 
 /// More decisions than any game takes.
@@ -13,7 +13,12 @@ const MOST: usize = 3000;
 
 /// Plays a game of random commands to its end, and tells what happened.
 fn play(rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
-    let (mut chance, mut bot, mut events) = (Seeded::new(seed), RandomBot::new(seed), Vec::new());
+    play_with(&mut RandomBot::new(seed), rules, seed)
+}
+
+/// Plays a game to its end with this bot on all seats, and tells what happened.
+pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
+    let (mut chance, mut events) = (Seeded::new(seed), Vec::new());
     let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut events).expect("the game starts");
     for _ in 0..MOST {
         let Some(seat) = game.awaiting().iter().next() else { break };
@@ -31,7 +36,7 @@ fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::FrontNotice) -> bo
 /// PACK-1: a pack written by hand is loaded and played; its Orders, its Recruit and its Helping Hands come into play.
 #[test]
 fn pack_1_the_example_is_loaded_and_played() {
-    use grizzled_core::FrontNotice::{HelpHeld, OrderChosen, RecruitArrived};
+    use grizzled_core::FrontNotice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
     let (deck, roster) = (pack.deck(), pack.roster());
     let scenario = Scenario {
@@ -41,12 +46,16 @@ fn pack_1_the_example_is_loaded_and_played() {
         ..Scenario::armistice(3, &deck, &roster)
     };
     let rules = scenario.rules().expect("the example can be played");
-    for seed in 0..20 {
-        let (_, events) = play(rules, seed);
-        assert!(happened(&events, |notice| matches!(notice, OrderChosen { .. })), "game {seed}");
-        assert!(happened(&events, |notice| matches!(notice, RecruitArrived { .. })), "game {seed}");
-        assert!(happened(&events, |notice| matches!(notice, HelpHeld { .. })), "game {seed}");
-    }
+    let games: Vec<Vec<Event>> = (0..40).map(|seed| play(rules, seed).1).collect();
+    let games_with = |wanted: fn(&grizzled_core::FrontNotice) -> bool| {
+        games.iter().filter(|events| happened(events, wanted)).count()
+    };
+    assert_eq!(games_with(|notice| matches!(notice, OrderChosen { .. })), 40);
+    assert_eq!(games_with(|notice| matches!(notice, HelpHeld { .. })), 40);
+    // A Recruit comes only where the deal leaves enough Trials (REC-1).
+    assert!(games_with(|notice| matches!(notice, RecruitArrived { .. })) > 10);
+    assert!(games_with(|notice| matches!(notice, HelpUsed { .. })) > 10);
+    assert!(games_with(|notice| matches!(notice, OrderDiscarded { cancelled: true, .. })) > 0);
 }
 
 /// ARM-1, ONE-1: the project's own pack is played with everything in it, with any number of seats.
@@ -65,23 +74,27 @@ fn arm_1_the_own_pack_is_played() {
     }
 }
 
+/// The game of a Chapter of the project's own pack.
+pub(crate) fn chapter_of(seats: u8, chapter: &Chapter) -> Scenario<'static> {
+    Scenario {
+        out: chapter.out,
+        trials: chapter.trials,
+        morale: chapter.morale,
+        traps: chapter.traps,
+        given_intensity: chapter.first_intensity,
+        orders: chapter.orders,
+        recruits: chapter.recruits,
+        effects: chapter.effects,
+        boot_camp: chapter.boot_camp,
+        ..Scenario::armistice(seats, &armistice::DECK, &armistice::ROSTER)
+    }
+}
+
 /// CAMP-1: every Chapter can be played to its end.
 #[test]
 fn camp_1_every_chapter_is_played() {
     for (place, chapter) in armistice::CHAPTERS.iter().enumerate() {
-        let scenario = Scenario {
-            out: chapter.out,
-            trials: chapter.trials,
-            morale: chapter.morale,
-            traps: chapter.traps,
-            given_intensity: chapter.first_intensity,
-            orders: chapter.orders,
-            recruits: chapter.recruits,
-            effects: chapter.effects,
-            boot_camp: chapter.boot_camp,
-            ..Scenario::armistice(4, &armistice::DECK, &armistice::ROSTER)
-        };
-        let rules = scenario.rules().unwrap_or_else(|error| panic!("Chapter {place}: {error}"));
+        let rules = chapter_of(4, chapter).rules().unwrap_or_else(|error| panic!("Chapter {place}: {error}"));
         (0..8).for_each(|seed| drop(play(rules, seed)));
     }
 }

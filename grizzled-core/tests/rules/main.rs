@@ -1,9 +1,10 @@
-//! The rules of the base game, one module for each section of the rules document.
+//! The rules, one module for each section of the rules document, and one for all that *Armistice* adds.
 //!
 //! Every test is told as given / when / then over events, and opens with the id of its rule and the rule in
 //! a sentence. The helpers here only shorten commands and notices, so that the tests read like rules.
 
 mod actions;
+mod armistice;
 mod chaplain;
 mod deck_and_setup;
 mod knocks;

@@ -1,9 +1,11 @@
 //! Tags of commands, and the numbers of what they name.
 
 use super::codes;
-use grizzled_core::{CardId, CardSet, Command, Relief, Threat, Tile, Withdrawal};
+use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Withdrawal};
 
 const CARD: CardId = CardId::new(0).unwrap();
+const ORDER: OrderId = OrderId::new(0).unwrap();
+const HELP: HelpId = HelpId::new(0).unwrap();
 const WITHDRAWAL: Withdrawal = Withdrawal { removed: grizzled_core::Tiles::NONE, tile: None };
 
 codes! {
@@ -25,6 +27,24 @@ codes! {
         GRZ_COMMAND_CHRISTMAS = Command::Christmas(None).tag();
         /// Take relief: relief, knocks.
         GRZ_COMMAND_RELIEF = Command::Relief(Relief::Charm).tag();
+        /// Choose the Order of the Day: front_card, an Order.
+        GRZ_COMMAND_ORDER = Command::Order(ORDER).tag();
+        /// Keep one of the two Helping Hands drawn: front_card, a Helping Hand.
+        GRZ_COMMAND_KEEP = Command::Keep(HELP).tag();
+        /// Use a Helping Hand: front_card, a Helping Hand.
+        GRZ_COMMAND_HELP = Command::Help(HELP).tag();
+        /// Choose how the effect of a card is carried out: choice, and what it names.
+        GRZ_COMMAND_CHOOSE = Command::Choose(Choice::Card(CARD)).tag();
+        /// The Recruit plays a card: card.
+        GRZ_COMMAND_RECRUIT_PLAY = Command::RecruitPlay(CARD).tag();
+        /// The Recruit withdraws.
+        GRZ_COMMAND_RECRUIT_WITHDRAW = Command::RecruitWithdraw.tag();
+        /// Cancel an Order by drawing: front_card, an Order.
+        GRZ_COMMAND_CANCEL = Command::Cancel(ORDER).tag();
+        /// Fill the hand up.
+        GRZ_COMMAND_REFILL = Command::Refill.tag();
+        /// Use or choose nothing, or nothing more.
+        GRZ_COMMAND_DECLINE = Command::Decline.tag();
     }
 }
 
@@ -43,6 +63,30 @@ codes! {
         GRZ_RELIEF_KNOCKS = relief_number(Relief::Knocks(CardSet::EMPTY));
         /// Recover the Good Luck Charm.
         GRZ_RELIEF_CHARM = relief_number(Relief::Charm);
+    }
+}
+
+/// The number of a kind of choice.
+pub(crate) const fn choice_number(choice: Choice) -> u8 {
+    match choice {
+        Choice::Card(_) => 1,
+        Choice::Seat(_) => 2,
+        Choice::Order(_) => 3,
+        Choice::Gift { .. } => 4,
+    }
+}
+
+codes! {
+    /// Kinds of choices, in grz_command.choice.
+    CHOICES: u8 {
+        /// A card, from the own hand, on the table or in No Man's Land: card.
+        GRZ_CHOICE_CARD = choice_number(Choice::Card(CARD));
+        /// A seat: seat.
+        GRZ_CHOICE_SEAT = choice_number(Choice::Seat(Seat::S0));
+        /// An Order in play: front_card.
+        GRZ_CHOICE_ORDER = choice_number(Choice::Order(ORDER));
+        /// A card from the own hand for another seat: card, seat.
+        GRZ_CHOICE_GIFT = choice_number(Choice::Gift { card: CARD, to: Seat::S0 });
     }
 }
 

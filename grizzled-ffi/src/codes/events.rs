@@ -2,7 +2,8 @@
 
 use super::codes;
 use grizzled_core::{
-    CardId, Character, Notice, Origin, Outcome, Pile, Ruling, Seat, SeatSet, Secret, Threat, Tile, Tiles,
+    CardId, Character, HelpId, Notice, OrderId, OrderSet, Origin, Outcome, Pile, RecruitSet, Ruling, Seat, SeatSet,
+    Secret, Source, Threat, Tile, Tiles,
 };
 
 // Any value will do: a tag does not depend on what the event holds.
@@ -13,6 +14,8 @@ const SEATS: SeatSet = SeatSet::EMPTY;
 const THREAT: Threat = Threat::Night;
 const TILE: Tile = Tile::Left;
 const CHARACTER: Character = Character::Felix;
+const ORDER: OrderId = OrderId::new(0).unwrap();
+const HELP: HelpId = HelpId::new(0).unwrap();
 
 codes! {
     /// Tags of events, in grz_event.tag, each with the fields it fills. Fields not named hold GRZ_NONE or 0.
@@ -37,9 +40,9 @@ codes! {
         GRZ_EVENT_INTENSITY_CHOSEN = Notice::IntensityChosen { seat: SEAT, intensity: 0 }.tag();
         /// A card was dealt: seat. Secret: the card.
         GRZ_EVENT_DEALT = Notice::Dealt { seat: SEAT }.tag();
-        /// A Hard Knock made its owner draw a card: seat, knock. Secret: the card drawn.
-        GRZ_EVENT_DRAWN = Notice::Drawn { seat: SEAT, knock: CARD }.tag();
-        /// A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), knock (the card that says so).
+        /// A card made the seat draw: seat, source and by (what made it). Secret: the card drawn.
+        GRZ_EVENT_DRAWN = Notice::Drawn { seat: SEAT, by: Source::Knock(CARD) }.tag();
+        /// A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so).
         GRZ_EVENT_TURN_STARTED = Notice::TurnStarted { seat: SEAT, withdrawal: Ruling::Free }.tag();
         /// A Threat came to No Man's Land: seat, card, origin.
         GRZ_EVENT_THREAT_PLAYED = Notice::ThreatPlayed { seat: SEAT, card: CARD, from: FROM }.tag();
@@ -53,7 +56,7 @@ codes! {
         GRZ_EVENT_CHRISTMAS_DISCARDED = Notice::ChristmasDiscarded { card: CARD }.tag();
         /// A Hard Knock was discarded: seat, card.
         GRZ_EVENT_KNOCK_DISCARDED = Notice::KnockDiscarded { seat: SEAT, card: CARD }.tag();
-        /// A Hard Knock took the Leader token: seat, knock.
+        /// A Hard Knock took the Leader token: seat, source and by (the Hard Knock).
         GRZ_EVENT_LEADER_TAKEN = Notice::LeaderTaken { seat: SEAT, knock: CARD }.tag();
         /// The charm was used: seat, card (discarded from No Man's Land).
         GRZ_EVENT_CHARM_USED = Notice::CharmUsed { seat: SEAT, card: CARD }.tag();
@@ -101,7 +104,7 @@ codes! {
         GRZ_FLAG_PLAYED = 1;
         /// The tile was drawn at random.
         GRZ_FLAG_DRAWN = 2;
-        /// The Speech token went back to the supply.
+        /// The Speech token went back to the supply, or the other Order back on top of its deck.
         GRZ_FLAG_RETURNED = 4;
         /// The charm may be recovered instead.
         GRZ_FLAG_CHARM = 8;
@@ -109,6 +112,10 @@ codes! {
         GRZ_FLAG_MUST_WITHDRAW = 16;
         /// The seat cannot withdraw this turn.
         GRZ_FLAG_CANNOT_WITHDRAW = 32;
+        /// Before its time: the Order was cancelled, the Recruit was sent home.
+        GRZ_FLAG_EARLY = 64;
+        /// Luck cancelled the Trap.
+        GRZ_FLAG_BY_LUCK = 128;
     }
 }
 
@@ -123,6 +130,8 @@ codes! {
         GRZ_ORIGIN_CLUMSY = Origin::Clumsy.number();
         /// Laid out because the game starts from a given position.
         GRZ_ORIGIN_POSITION = Origin::Position.number();
+        /// The Recruit's hand.
+        GRZ_ORIGIN_RECRUIT = Origin::Recruit.number();
     }
 }
 
@@ -141,6 +150,20 @@ codes! {
         GRZ_SECRET_TILES = Secret::Tiles(Tiles::NONE).tag();
         /// An order of cards, bottom first: order_length, order.
         GRZ_SECRET_ORDER = Secret::Order(Pile::EMPTY).tag();
+        /// A card that went to a hand which its player has put down, told to the referee alone: secret_card.
+        GRZ_SECRET_UNSEEN = Secret::Unseen(CARD).tag();
+        /// A hand, by the numbers of the cards: order_length, order.
+        GRZ_SECRET_HAND = Secret::Hand(Pile::EMPTY).tag();
+        /// Two Orders drawn: order_length, order.
+        GRZ_SECRET_ORDERS = Secret::Orders(ORDER, ORDER).tag();
+        /// The Orders of a deck, in no order: order_length, order.
+        GRZ_SECRET_ORDER_DECK = Secret::OrderDeck(OrderSet::EMPTY).tag();
+        /// The Recruits of a deck, in no order: order_length, order.
+        GRZ_SECRET_RECRUIT_DECK = Secret::RecruitDeck(RecruitSet::EMPTY).tag();
+        /// Two Helping Hands drawn: order_length, order.
+        GRZ_SECRET_HELP = Secret::Help(HELP, HELP).tag();
+        /// The Helping Hand kept: order_length, order.
+        GRZ_SECRET_KEPT = Secret::Kept(HELP).tag();
         /// Something that this viewer may not see; the secret fields hold GRZ_NONE and 0.
         GRZ_SECRET_HIDDEN = 255;
     }

@@ -2,10 +2,12 @@
 
 mod commands;
 mod events;
+mod front;
 mod statuses;
 
 pub use commands::*;
 pub use events::*;
+pub use front::*;
 pub use statuses::*;
 
 /// One constant of the header.
@@ -47,5 +49,25 @@ macro_rules! codes {
 pub(crate) use codes;
 
 /// All tables, in the order of the header.
-pub const TABLES: [Table; 13] =
-    [GENERAL, STATUSES, LEVELS, VIEWERS, OUTCOMES, COMMANDS, RELIEFS, THREATS, TILES, EVENTS, FLAGS, ORIGINS, SECRETS];
+pub const TABLES: [Table; 20] = [
+    GENERAL,
+    STATUSES,
+    MODES,
+    LEVELS,
+    VIEWERS,
+    OUTCOMES,
+    COMMANDS,
+    RELIEFS,
+    CHOICES,
+    THREATS,
+    TILES,
+    EVENTS,
+    FRONT_EVENTS,
+    FLAGS,
+    ORIGINS,
+    SOURCES,
+    PAUSES,
+    TERMS,
+    SWITCHES,
+    SECRETS,
+];

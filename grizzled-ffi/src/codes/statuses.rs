@@ -8,7 +8,7 @@ codes! {
     GENERAL: u32 {
         /// The number of this binary interface. It changes when a program built against another one could not work.
         GRZ_ABI = 0;
-        /// In a field: no card, seat, threat, tile, character, origin or outcome.
+        /// In a field: nothing of the kind that it names.
         GRZ_NONE = u8::MAX as u32;
         /// In grz_options.leader: the first Leader is drawn.
         GRZ_BY_CHANCE = u8::MAX as u32;
@@ -48,13 +48,27 @@ codes! {
 }
 
 codes! {
-    /// Levels of the base game, for grz_options.level.
+    /// Ways to play, for grz_options.mode.
+    MODES: u8 {
+        /// The base game of 2015, for 2 to 5.
+        GRZ_MODE_BASE = 0;
+        /// Armistice, a single game for 3 to 5.
+        GRZ_MODE_ONE_SHOT = 1;
+        /// Armistice for 2, with two neighbouring Grizzled each: seats 0 and 1, seats 2 and 3.
+        GRZ_MODE_DUO = 2;
+        /// Armistice for 1, with three Grizzled and one hand.
+        GRZ_MODE_SOLO = 3;
+    }
+}
+
+codes! {
+    /// Levels, for grz_options.level. In a one-shot and for two they choose the deck of Orders; for one there is no level.
     LEVELS: u8 {
-        /// Traps are ignored.
+        /// Traps are ignored. With Orders: for beginners.
         GRZ_LEVEL_ROOKIE = Level::Rookie.number();
-        /// Traps apply.
+        /// Traps apply. With Orders: the usual ones.
         GRZ_LEVEL_NORMAL = Level::Normal.number();
-        /// Traps apply, and the Trials pile has 30 cards.
+        /// Traps apply, and the Trials pile has 30 cards. With Orders: for veterans.
         GRZ_LEVEL_VETERAN = Level::Veteran.number();
     }
 }
@@ -78,5 +92,9 @@ codes! {
         GRZ_OUTCOME_TOO_MANY_KNOCKS = Outcome::TooManyKnocks.number();
         /// Lost: the Morale reserve is empty.
         GRZ_OUTCOME_MORALE_LOST = Outcome::MoraleLost.number();
+        /// Lost: the hands together hold too many cards.
+        GRZ_OUTCOME_TOO_MANY_CARDS = Outcome::TooManyCards.number();
+        /// Neither won nor lost: the one Mission of Boot Camp is over.
+        GRZ_OUTCOME_BOOT_CAMP_OVER = Outcome::BootCampOver.number();
     }
 }

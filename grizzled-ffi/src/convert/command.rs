@@ -4,7 +4,7 @@ use super::{NONE, number};
 use crate::boundary::Called;
 use crate::codes::*;
 use crate::layout::{CCommand, Sized32};
-use grizzled_core::{CardId, CardSet, Command, Relief, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
 
 /// A command with every field empty.
 const BLANK: CCommand = CCommand {
@@ -15,9 +15,12 @@ const BLANK: CCommand = CCommand {
     threat: NONE,
     tile: NONE,
     relief: 0,
-    reserved: [0; 2],
+    choice: 0,
+    seat: NONE,
     removed: [0; 4],
     knocks: [0; 2],
+    front_card: NONE,
+    reserved: [0; 7],
 };
 
 /// The command as a C struct.
@@ -25,13 +28,29 @@ pub(crate) fn to_c(command: &Command) -> CCommand {
     let blank = CCommand { tag: command.tag(), ..BLANK };
     match *command {
         Command::Intensity(intensity) => CCommand { intensity, ..blank },
-        Command::Play(card) | Command::Charm(card) => CCommand { card: card.number(), ..blank },
+        Command::Play(card) | Command::Charm(card) | Command::RecruitPlay(card) => {
+            CCommand { card: card.number(), ..blank }
+        }
         Command::Speech(threat) => CCommand { threat: threat.number(), ..blank },
         Command::Withdraw(Withdrawal { removed, tile }) => {
             CCommand { removed: removed.to_array(), tile: tile.map_or(NONE, Tile::number), ..blank }
         }
         Command::Answer(card) | Command::Christmas(card) => CCommand { card: number(card), ..blank },
         Command::Relief(relief) => CCommand { relief: relief_number(relief), knocks: knocks(relief), ..blank },
+        Command::Order(order) | Command::Cancel(order) => CCommand { front_card: order.number(), ..blank },
+        Command::Keep(help) | Command::Help(help) => CCommand { front_card: help.number(), ..blank },
+        Command::Choose(choice) => choice_to_c(choice, blank),
+        Command::RecruitWithdraw | Command::Refill | Command::Decline => blank,
+    }
+}
+
+fn choice_to_c(choice: Choice, blank: CCommand) -> CCommand {
+    let blank = CCommand { choice: choice_number(choice), ..blank };
+    match choice {
+        Choice::Card(card) => CCommand { card: card.number(), ..blank },
+        Choice::Seat(seat) => CCommand { seat: seat.number(), ..blank },
+        Choice::Order(order) => CCommand { front_card: order.number(), ..blank },
+        Choice::Gift { card, to } => CCommand { card: card.number(), seat: to.number(), ..blank },
     }
 }
 
@@ -45,7 +64,7 @@ fn knocks(relief: Relief) -> [u64; 2] {
 
 /// The command that the C struct means, if it means one.
 pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
-    if command.reserved != [0; 2] {
+    if command.reserved != [0; 7] {
         return Err(GRZ_E_VALUE);
     }
     Ok(match command.tag {
@@ -57,8 +76,46 @@ pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
         GRZ_COMMAND_ANSWER => Command::Answer(optional(command.card, card)?),
         GRZ_COMMAND_CHRISTMAS => Command::Christmas(optional(command.card, card)?),
         GRZ_COMMAND_RELIEF => Command::Relief(relief(command)?),
+        _ => return front_from_c(command),
+    })
+}
+
+/// The same for what lies beside the Trials.
+fn front_from_c(command: &CCommand) -> Called<Command> {
+    Ok(match command.tag {
+        GRZ_COMMAND_ORDER => Command::Order(order(command.front_card)?),
+        GRZ_COMMAND_KEEP => Command::Keep(help(command.front_card)?),
+        GRZ_COMMAND_HELP => Command::Help(help(command.front_card)?),
+        GRZ_COMMAND_CHOOSE => Command::Choose(choice(command)?),
+        GRZ_COMMAND_RECRUIT_PLAY => Command::RecruitPlay(card(command.card)?),
+        GRZ_COMMAND_RECRUIT_WITHDRAW => Command::RecruitWithdraw,
+        GRZ_COMMAND_CANCEL => Command::Cancel(order(command.front_card)?),
+        GRZ_COMMAND_REFILL => Command::Refill,
+        GRZ_COMMAND_DECLINE => Command::Decline,
         _ => return Err(GRZ_E_VALUE),
     })
+}
+
+fn choice(command: &CCommand) -> Called<Choice> {
+    Ok(match command.choice {
+        GRZ_CHOICE_CARD => Choice::Card(card(command.card)?),
+        GRZ_CHOICE_SEAT => Choice::Seat(seat(command.seat)?),
+        GRZ_CHOICE_ORDER => Choice::Order(order(command.front_card)?),
+        GRZ_CHOICE_GIFT => Choice::Gift { card: card(command.card)?, to: seat(command.seat)? },
+        _ => return Err(GRZ_E_VALUE),
+    })
+}
+
+fn order(number: u8) -> Called<OrderId> {
+    OrderId::new(number).ok_or(GRZ_E_VALUE)
+}
+
+fn help(number: u8) -> Called<HelpId> {
+    HelpId::new(number).ok_or(GRZ_E_VALUE)
+}
+
+fn seat(number: u8) -> Called<Seat> {
+    Seat::new(number).ok_or(GRZ_E_VALUE)
 }
 
 fn optional<T>(number: u8, read: impl FnOnce(u8) -> Called<T>) -> Called<Option<T>> {

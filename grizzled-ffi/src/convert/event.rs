@@ -1,19 +1,20 @@
 //! Events, to C.
 
+use super::front::about_front;
 use super::{NONE, number};
 use crate::codes::*;
 use crate::layout::{CEvent, Sized32};
-use grizzled_core::{Event, MAX_DECK, Notice, Pile, Ruling, Seat, Secret, Seen};
+use grizzled_core::{CardId, Event, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source};
 
 /// An event with every field empty.
-const BLANK: CEvent = CEvent {
+pub(super) const BLANK: CEvent = CEvent {
     struct_size: CEvent::SIZE,
     sequence: 0,
     tag: 0,
     seat: NONE,
     to: NONE,
     card: NONE,
-    knock: NONE,
+    by: NONE,
     threat: NONE,
     tile: NONE,
     origin: NONE,
@@ -24,6 +25,10 @@ const BLANK: CEvent = CEvent {
     morale: 0,
     speeches: 0,
     flags: 0,
+    source: 0,
+    front_card: NONE,
+    pause: NONE,
+    term: NONE,
     secret: 0,
     secret_card: NONE,
     secret_tile: NONE,
@@ -45,21 +50,30 @@ pub(crate) fn event_to_c(sequence: u32, event: &Event, seen: &Seen) -> CEvent {
 fn with_secret(event: CEvent, secret: &Secret) -> CEvent {
     match *secret {
         Secret::Nothing => event,
-        Secret::Card(card) => CEvent { secret_card: card.number(), ..event },
+        Secret::Card(card) | Secret::Unseen(card) => CEvent { secret_card: card.number(), ..event },
         Secret::Answer(card) => CEvent { secret_card: number(card), ..event },
         Secret::Tile(tile) => CEvent { secret_tile: tile.number(), ..event },
         Secret::Tiles(tiles) => CEvent { secret_tiles: tiles.to_array(), ..event },
-        Secret::Order(ref pile) => CEvent { order_length: pile.len(), order: order(pile), ..event },
+        Secret::Order(ref cards) | Secret::Hand(ref cards) => with_list(event, cards.iter().map(CardId::number)),
+        Secret::Orders(one, other) => with_list(event, [one, other].into_iter().map(OrderId::number)),
+        Secret::OrderDeck(orders) => with_list(event, orders.iter().map(OrderId::number)),
+        Secret::RecruitDeck(recruits) => with_list(event, recruits.iter().map(RecruitId::number)),
+        Secret::Help(one, other) => with_list(event, [one, other].into_iter().map(HelpId::number)),
+        Secret::Kept(help) => with_list(event, [help.number()].into_iter()),
     }
 }
 
-fn order(pile: &Pile) -> [u8; MAX_DECK] {
-    let mut order = [0; MAX_DECK];
-    order.iter_mut().zip(pile.iter()).for_each(|(place, card)| *place = card.number());
-    order
+/// No list is longer than a deck.
+fn with_list(event: CEvent, numbers: impl Iterator<Item = u8>) -> CEvent {
+    let (mut order, mut order_length) = ([0; MAX_DECK], 0);
+    for (place, number) in order.iter_mut().zip(numbers) {
+        *place = number;
+        order_length += 1;
+    }
+    CEvent { order, order_length, ..event }
 }
 
-const fn flag(set: bool, flag: u8) -> u8 {
+pub(super) const fn flag(set: bool, flag: u8) -> u8 {
     if set { flag } else { 0 }
 }
 
@@ -110,16 +124,22 @@ fn notice(notice: &Notice) -> CEvent {
         Notice::MissionSucceeded => BLANK,
         Notice::MissionFailed { threat } => CEvent { threat: threat.number(), ..BLANK },
         Notice::GameEnded { outcome } => CEvent { outcome: outcome.number(), ..BLANK },
+        Notice::Front(ref notice) => about_front(notice),
     }
 }
 
+/// An event that a card brought about.
+pub(super) const fn by(card: Source, event: CEvent) -> CEvent {
+    CEvent { source: card.kind(), by: card.number(), ..event }
+}
+
 fn turn(seat: Seat, withdrawal: Ruling) -> CEvent {
-    let (knock, flags) = match withdrawal {
-        Ruling::Free => (NONE, 0),
-        Ruling::Must(card) => (card.number(), GRZ_FLAG_MUST_WITHDRAW),
-        Ruling::Cannot(card) => (card.number(), GRZ_FLAG_CANNOT_WITHDRAW),
-    };
-    CEvent { seat: seat.number(), knock, flags, ..BLANK }
+    let turn = CEvent { seat: seat.number(), ..BLANK };
+    match withdrawal {
+        Ruling::Free => turn,
+        Ruling::Must(card) => by(card, CEvent { flags: GRZ_FLAG_MUST_WITHDRAW, ..turn }),
+        Ruling::Cannot(card) => by(card, CEvent { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..turn }),
+    }
 }
 
 fn about_cards(notice: &Notice) -> CEvent {
@@ -127,9 +147,8 @@ fn about_cards(notice: &Notice) -> CEvent {
         Notice::CharacterTaken { seat, character } => {
             CEvent { seat: seat.number(), character: character.number(), ..BLANK }
         }
-        Notice::Drawn { seat, knock } | Notice::LeaderTaken { seat, knock } => {
-            CEvent { seat: seat.number(), knock: knock.number(), ..BLANK }
-        }
+        Notice::Drawn { seat, by: card } => by(card, CEvent { seat: seat.number(), ..BLANK }),
+        Notice::LeaderTaken { seat, knock } => by(Source::Knock(knock), CEvent { seat: seat.number(), ..BLANK }),
         Notice::ThreatPlayed { seat, card, from }
         | Notice::KnockAssigned { seat, card, from }
         | Notice::ChristmasPlayed { seat, card, from } => {

@@ -2,12 +2,13 @@
 
 mod command;
 mod event;
+mod front;
 
 pub(crate) use command::{from_c, to_c};
 pub(crate) use event::event_to_c;
 
 use crate::layout::{CRejection, Sized32};
-use grizzled_core::{CardId, Rejection};
+use grizzled_core::{CardId, Rejection, Source};
 
 /// In a field: nothing.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -22,7 +23,7 @@ pub(crate) fn rejection_to_c(rejection: &Rejection) -> CRejection {
         struct_size: CRejection::SIZE,
         reason: rejection.reason.number(),
         rule: rejection.rule.number(),
-        card: number(rejection.card),
-        reserved: 0,
+        card: rejection.by.map_or(NONE, Source::number),
+        source: rejection.by.map_or(0, Source::kind),
     }
 }

@@ -1,10 +1,11 @@
 //! Games: begun, looked at, ended.
 
 use crate::boundary::{Called, Out, guarded, read};
+use crate::codes::GRZ_E_VALUE;
 use crate::convert::NONE;
 use crate::handles::games;
 use crate::layout::{GameHandle, Info, Options, Sized32};
-use crate::session::{Session, seat};
+use crate::session::{Session, rules, seat};
 use grizzled_core::Outcome;
 
 /// Begins a game and its first Mission.
@@ -28,7 +29,10 @@ pub unsafe extern "C" fn grz_game_create(options: *const Options, game: *mut Gam
 
 fn begin(options: &Options) -> Called<Session> {
     let leader = if options.leader == NONE { None } else { Some(seat(options.leader.into())?) };
-    Session::new(options.players, options.level, options.trials, leader, options.seed)
+    if options.reserved != [0; 7] {
+        return Err(GRZ_E_VALUE);
+    }
+    Session::new(rules(options.mode, options.players, options.level, options.trials)?, leader, options.seed)
 }
 
 /// Ends a game and gives back its memory. The handle, and every copy of it, then names nothing.

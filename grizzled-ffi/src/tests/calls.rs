@@ -58,7 +58,7 @@ fn a_call_during_a_call_is_busy() {
 #[test]
 fn a_game_through_the_border_is_cores_own() {
     let game = create(5, 1914);
-    let mut beside = crate::session::Session::new(5, 1, 0, None, 1914).unwrap();
+    let mut beside = crate::session::Session::new(crate::session::rules(0, 5, 1, 0).unwrap(), None, 1914).unwrap();
     let mut choices = Seeded::new(5);
     while let Some((seat, command)) = choose(&beside, &mut choices) {
         beside.submit(seat, &command).unwrap();

@@ -4,7 +4,7 @@ use super::play_games;
 use crate::codes::*;
 use crate::convert::{from_c, rejection_to_c, to_c};
 use crate::layout::CCommand;
-use grizzled_core::{CardId, CardSet, Command, Reason, Relief};
+use grizzled_core::{CardId, CardSet, Choice, Command, OrderId, Reason, Relief, Seat};
 use std::collections::BTreeSet;
 
 #[test]
@@ -34,17 +34,29 @@ fn sets_of_cards_come_back_whole() {
     }
 }
 
+/// Every choice that a card can ask for, whether or not a game has come to it.
+#[test]
+fn choices_come_back_as_they_were() {
+    let (card, order) = (CardId::new(67).unwrap(), OrderId::new(35).unwrap());
+    for seat in Seat::ALL {
+        let choices = [Choice::Card(card), Choice::Seat(seat), Choice::Order(order), Choice::Gift { card, to: seat }];
+        for command in choices.map(Command::Choose) {
+            assert_eq!(from_c(&to_c(&command)), Ok(command));
+        }
+    }
+}
+
 /// A command that is read, then one field of it spoilt at a time.
 #[test]
 fn numbers_out_of_range_are_refused() {
     let blank = to_c(&Command::Answer(None));
     let spoilt = [
         CCommand { tag: 0, ..blank },
-        CCommand { tag: 9, ..blank },
+        CCommand { tag: 18, ..blank },
         CCommand { tag: 255, ..blank },
         CCommand { card: 128, ..blank },
         CCommand { card: 254, ..blank },
-        CCommand { reserved: [0, 1], ..blank },
+        CCommand { reserved: [0, 0, 0, 0, 0, 0, 1], ..blank },
         CCommand { tag: GRZ_COMMAND_PLAY, card: 255, ..blank },
         CCommand { tag: GRZ_COMMAND_CHARM, card: 128, ..blank },
         CCommand { tag: GRZ_COMMAND_SPEECH, threat: 6, ..blank },
@@ -52,6 +64,17 @@ fn numbers_out_of_range_are_refused() {
         CCommand { tag: GRZ_COMMAND_WITHDRAW, tile: 4, ..blank },
         CCommand { tag: GRZ_COMMAND_WITHDRAW, removed: [255, 0, 0, 0], ..blank },
         CCommand { tag: GRZ_COMMAND_RELIEF, relief: 2, ..blank },
+        CCommand { tag: GRZ_COMMAND_ORDER, front_card: 40, ..blank },
+        CCommand { tag: GRZ_COMMAND_CANCEL, front_card: 255, ..blank },
+        CCommand { tag: GRZ_COMMAND_KEEP, front_card: 24, ..blank },
+        CCommand { tag: GRZ_COMMAND_HELP, front_card: 255, ..blank },
+        CCommand { tag: GRZ_COMMAND_RECRUIT_PLAY, card: 255, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, card: 0, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, choice: 5, card: 0, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, choice: GRZ_CHOICE_CARD, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, choice: GRZ_CHOICE_SEAT, seat: 5, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, choice: GRZ_CHOICE_ORDER, ..blank },
+        CCommand { tag: GRZ_COMMAND_CHOOSE, choice: GRZ_CHOICE_GIFT, card: 0, ..blank },
     ];
     assert_eq!(from_c(&blank), Ok(Command::Answer(None)));
     for command in spoilt {
@@ -68,6 +91,8 @@ fn every_rejection_has_a_reason_that_the_header_names() {
                     let there = rejection_to_c(&rejection);
                     assert_eq!(Reason::new(there.reason), Some(rejection.reason));
                     assert_eq!(there.rule, rejection.rule.number());
+                    let by = rejection.by.map_or((0, 255), |by| (by.kind(), by.number()));
+                    assert_eq!((there.source, there.card), by);
                 }
             }
         }

@@ -3,6 +3,7 @@
 use crate::ids::{CardId, CardSet, Seat, Threat, ThreatCounts, ThreatSet};
 use crate::rules::Rules;
 use crate::rulings;
+use crate::terms::{Switch, Term};
 use crate::view::SeatView;
 
 /// A view, and what follows from it.
@@ -26,28 +27,38 @@ impl<'a> Outlook<'a> {
         rulings::weight(self.rules, &self.view.table, seat)
     }
 
+    /// MIS-2: the threats that the card makes active.
+    fn harmful(&self, card: CardId) -> ThreatSet {
+        self.rules.catalog().threats(card).without(self.view.table.terms.harmless())
+    }
+
+    /// How often a threat fails the Mission (MIS-2).
+    fn fail_at(&self) -> u8 {
+        self.view.table.terms.get(Term::FailAt)
+    }
+
     /// The active threats, were the card in play.
     pub(super) fn with(&self, card: CardId) -> ThreatCounts {
         let mut active = self.view.table.active;
-        active.add(self.rules.catalog().threats(card));
+        active.add(self.harmful(card));
         active
     }
 
     /// The active threats, were the card out of play.
     pub(super) fn without(&self, card: CardId) -> ThreatCounts {
         let mut active = self.view.table.active;
-        active.subtract(self.rules.catalog().threats(card));
+        active.subtract(self.harmful(card));
         active
     }
 
     /// Whether these threats fail the Mission (MIS-2).
     pub(super) fn fails(&self, active: ThreatCounts) -> bool {
-        active.reaching(self.rules.failing_count()).is_some()
+        active.reaching(self.fail_at()).is_some()
     }
 
     /// The threats that must not be active once more.
     pub(super) fn full(&self, active: ThreatCounts) -> ThreatSet {
-        Threat::ALL.into_iter().filter(|&threat| active.get(threat) + 1 >= self.rules.failing_count()).collect()
+        Threat::ALL.into_iter().filter(|&threat| active.get(threat) + 1 >= self.fail_at()).collect()
     }
 
     /// The share of the unseen cards that would fail the Mission now.
@@ -64,14 +75,21 @@ impl<'a> Outlook<'a> {
         f32::from(self.unseen.intersection(cards).len()) / f32::from(all)
     }
 
+    /// Whether the card's Trap draws a card (ACT-TRAP, LUCK-1).
+    fn springs(&self, card: CardId) -> bool {
+        let (face, table) = (self.rules.catalog().face(card), &self.view.table);
+        let drawn = self.rules.traps() && face.has_trap() && table.trials > 0;
+        let lucky = |card: &CardId| self.rules.catalog().face(*card).has_luck();
+        let luck = table.no_mans_land.iter().filter(lucky).count() + usize::from(face.has_luck());
+        drawn && !table.terms.has(Switch::NoTraps) && luck <= usize::from(table.front.luck_used)
+    }
+
     /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.
     pub(super) fn danger(&self, card: CardId) -> f32 {
         let active = self.with(card);
         match () {
             () if self.fails(active) => 1.0,
-            () if self.rules.traps() && self.rules.catalog().face(card).has_trap() && self.view.table.trials > 0 => {
-                self.risk(active)
-            }
+            () if self.springs(card) => self.risk(active),
             () => 0.0,
         }
     }

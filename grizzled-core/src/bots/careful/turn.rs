@@ -1,5 +1,6 @@
 //! The action of a turn.
 
+use super::beside;
 use super::burden::harm;
 use super::outlook::Outlook;
 use super::support;
@@ -18,10 +19,11 @@ const BEARABLE: u8 = 3;
 
 /// What to do, in order of preference.
 pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
-    let Legal::Turn { play, charm, speech, withdraw, .. } = *legal else { return None };
+    let Legal::Turn { play, charm, speech, withdraw, help } = *legal else { return None };
     let leave = || support::withdrawal(outlook, &withdraw).map(Command::Withdraw);
     let safe = best_play(outlook, play).filter(|&card| acceptable(outlook, card));
-    safe.map(Command::Play)
+    beside::action(outlook, help)
+        .or_else(|| safe.map(Command::Play))
         .or_else(|| best_charm(outlook, charm).map(Command::Charm))
         .or_else(|| best_speech(outlook, speech, SPEECH_GAIN).map(Command::Speech))
         .or_else(leave)

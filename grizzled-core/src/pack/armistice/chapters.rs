@@ -80,7 +80,7 @@ const MOBILISED: Chapter = Chapter {
     out: hard_knocks(&[HardKnock::Aggressive, HardKnock::Scarred, HardKnock::Superstitious, HardKnock::Loyal]),
     offered: help(&[4, 5]),
     awards: awards(10, None),
-    ..plain(20, 42)
+    ..plain(19, 42)
 };
 
 const FIRST_ORDERS: Chapter = Chapter {
@@ -88,7 +88,7 @@ const FIRST_ORDERS: Chapter = Chapter {
     orders: OrderPlan::drawn(6, 3, 0),
     offered: help(&[1, 11]),
     awards: awards(10, None),
-    ..plain(22, 40)
+    ..plain(20, 42)
 };
 
 const FRESH_FACES: Chapter = Chapter {
@@ -97,7 +97,7 @@ const FRESH_FACES: Chapter = Chapter {
     recruits: recruits(2),
     offered: help(&[9, 20]),
     awards: awards(10, None),
-    ..plain(24, 39)
+    ..plain(20, 41)
 };
 
 const BARBED_WIRE: Chapter = Chapter {
@@ -106,59 +106,51 @@ const BARBED_WIRE: Chapter = Chapter {
     recruits: recruits(2),
     offered: help(&[13, 8, 19]),
     awards: awards(8, Some(14)),
-    ..with_traps(25, 38)
+    ..with_traps(20, 41)
 };
 
 /// Snow is active once all the time.
 const FIRST_WINTER: Chapter = Chapter {
-    orders: OrderPlan::drawn(4, 4, 2),
-    recruits: recruits(3),
+    orders: OrderPlan::drawn(4, 5, 1),
+    recruits: recruits(2),
     effects: [Some(Effect::while_in_play(What::Added(Threat::Snow))), None, None],
     offered: help(&[2, 16, 22]),
     awards: awards(8, Some(14)),
-    ..with_traps(26, 38)
+    ..with_traps(20, 41)
 };
 
-/// Support reaches the wrong side, and helps less.
-const LOST_LETTERS: Chapter = Chapter {
-    orders: OrderPlan::drawn(3, 4, 3),
-    recruits: recruits(3),
-    effects: [
-        Some(Effect::while_in_play(What::MirroredSupport)),
-        Some(Effect::while_in_play(What::ReliefMore).times(-1)),
-        None,
-    ],
+/// The lines are cut: no Speeches.
+const CUT_LINES: Chapter = Chapter {
+    orders: OrderPlan::drawn(3, 5, 2),
+    recruits: recruits(2),
+    effects: [Some(Effect::while_in_play(What::NoSpeeches)), None, None],
     offered: help(&[3, 15, 21]),
     awards: awards(7, Some(12)),
-    ..with_traps(28, 37)
+    ..with_traps(20, 40)
 };
 
-/// Nobody trusts in luck any more.
+/// The men look after themselves: Support helps less.
 const MUTINY: Chapter = Chapter {
-    orders: OrderPlan::drawn(2, 4, 4),
-    recruits: recruits(4),
-    effects: [
-        Some(Effect::while_in_play(What::NoCharms)),
-        Some(Effect::while_in_play(What::HandLimitMore).times(-1)),
-        None,
-    ],
+    orders: OrderPlan::drawn(3, 5, 3),
+    recruits: recruits(3),
+    effects: [Some(Effect::while_in_play(What::ReliefMore).times(-1)), None, None],
     offered: help(&[6, 12, 18]),
     awards: awards(6, Some(10)),
-    ..with_traps(29, 36)
+    ..with_traps(20, 40)
 };
 
-/// Gas all the time, and each Mission costs more.
+/// Gas all the time, and the hands may hold less.
 const YELLOW_FOG: Chapter = Chapter {
-    orders: OrderPlan::drawn(1, 4, 6),
-    recruits: recruits(4),
+    orders: OrderPlan::drawn(2, 5, 4),
+    recruits: recruits(3),
     effects: [
         Some(Effect::while_in_play(What::Added(Threat::Mask))),
-        Some(Effect::while_in_play(What::DropMore)),
+        Some(Effect::while_in_play(What::HandLimitMore).times(-1)),
         None,
     ],
     offered: help(&[7, 14, 23]),
     awards: awards(5, Some(9)),
-    ..with_traps(30, 36)
+    ..with_traps(20, 39)
 };
 
 /// All of Trials is dealt. A Mission fails only at the fourth threat, and a victory counts even for those who fell.
@@ -171,7 +163,7 @@ const LAST_ASSAULT: Chapter = Chapter {
     ],
     offered: help(&[10, 17]),
     awards: awards(5, None),
-    ..with_traps(24, 20)
+    ..with_traps(27, 20)
 };
 
 pub(super) const CARDS: [ChapterCard<'static>; 10] = [
@@ -181,7 +173,7 @@ pub(super) const CARDS: [ChapterCard<'static>; 10] = [
     chapter(3, "Fresh Faces", FRESH_FACES),
     chapter(4, "Barbed Wire", BARBED_WIRE),
     chapter(5, "First Winter", FIRST_WINTER),
-    chapter(6, "Lost Letters", LOST_LETTERS),
+    chapter(6, "Cut Lines", CUT_LINES),
     chapter(7, "Mutiny", MUTINY),
     chapter(8, "Yellow Fog", YELLOW_FOG),
     chapter(9, "The Last Assault", LAST_ASSAULT),

@@ -1,8 +1,7 @@
 //! The project's own pack for *Armistice*, with the published counts (ARM-1).
 //!
-//! The 39 Threats and 19 Hard Knocks of the base game are printed. Aggressive is printed too, but what it does stands
-//! in no public source: the name is print, the effect ours. All else is the project's own, and none of it is passed
-//! off as print. Of the numbers, those of Panicked, Selfish, Frenzied, Absent-minded, Tyrannical, Mute and Aggressive
+//! The 39 Threats and 19 Hard Knocks of the base game are printed. Aggressive has its printed name and number, but what
+//! it does stands in no public source: it is marked as our own. So is all else; none of it is passed off as print. Of the numbers, those of Panicked, Selfish, Frenzied, Absent-minded, Tyrannical, Mute and Aggressive
 //! are printed; the others only name the cards within this pack.
 
 mod chapters;

@@ -37,7 +37,6 @@ const CHARM: Effect = group_chooses(What::RecoverCharm).of(Whom::Chosen);
 const SPEECH: Effect = at_last(What::GainSpeech).of(Whom::Leader);
 const HEAL: Effect = group_chooses(What::DiscardKnock).of(Whom::Chosen);
 const CLEAR: Effect = group_chooses(What::ClearCard);
-const COUNTERMAND: Effect = group_chooses(What::CancelOrder);
 const LOOK: Effect = at_last(What::LookAtTrials).of(Whom::Leader);
 
 #[rustfmt::skip]
@@ -52,10 +51,10 @@ pub(super) const CARDS: [RecruitCard<'static>; 21] = [
     recruit(8, "The Schoolmaster", (3, 1), while_here(What::FreeSpeeches), SPEECH),
     recruit(9, "The Runner", (1, 1), while_here(What::IntensityMore), LOOK.times(5)),
     recruit(10, "The Old Hand", (4, 2), while_here(What::FailAt), HEAL.times(2)),
-    recruit(11, "The Deserter", (1, 2), while_here(What::ForceWithdrawal(Condition::ThreatActive)).times(2), COUNTERMAND),
-    recruit(12, "The Sergeant", (2, 0), while_here(What::BarWithdrawal(Condition::CardsInHand)).times(3), COUNTERMAND),
+    recruit(11, "The Deserter", (1, 2), while_here(What::ForceWithdrawal(Condition::ThreatActive)).times(2), CLEAR),
+    recruit(12, "The Sergeant", (2, 0), while_here(What::BarWithdrawal(Condition::CardsInHand)).times(3), HEAL),
     recruit(13, "The Sentry", (2, 0), while_here(What::NoSpeeches), SPEECH),
-    recruit(14, "The Chemist", (3, 1), while_here(What::Harmless(Threat::Mask)), COUNTERMAND),
+    recruit(14, "The Chemist", (3, 1), while_here(What::Harmless(Threat::Mask)), CHARM),
     recruit(15, "The Farm Boy", (2, 1), while_here(What::Harmless(Threat::Rain)), LOOK.times(3)),
     recruit(16, "The Mountaineer", (3, 2), while_here(What::Harmless(Threat::Snow)), CHARM),
     recruit(17, "The Gambler", (2, 0), while_here(What::NoCharms), CHARM),

@@ -93,7 +93,8 @@ const fn hard_knock(at: usize) -> TrialCard<'static> {
     let (number, name) = HARD_KNOCKS[at];
     let knock = HardKnock::ALL[at];
     let provenance = match knock {
-        HardKnock::Scarred | HardKnock::Superstitious | HardKnock::Loyal => Provenance::Own,
+        // Its name and number are printed; what it does is ours.
+        HardKnock::Aggressive | HardKnock::Scarred | HardKnock::Superstitious | HardKnock::Loyal => Provenance::Own,
         _ => Provenance::Printed,
     };
     TrialCard { number, name, provenance, facts: Face::HardKnock(knock) }
@@ -140,7 +141,7 @@ mod tests {
         let own = CARDS.iter().filter(|card| card.provenance == Provenance::Own);
         assert_eq!(
             own.map(|card| card.number).collect::<std::vec::Vec<_>>(),
-            [240, 241, 242, 243, 244, 245, 314, 315, 316]
+            [240, 241, 242, 243, 244, 245, 147, 314, 315, 316]
         );
         let lucky = CARDS.iter().filter(|card| card.facts.has_luck());
         assert!(lucky.clone().all(|card| card.provenance == Provenance::Own) && lucky.count() == 6);

@@ -5,9 +5,11 @@
 //! them. There are two kinds of pairs:
 //!
 //! - [`resampled`]: the same moment with everything the seat cannot see drawn anew.
-//! - [`twins()`]: two whole games from the first deal on, in which all cards that the seat never gets to
-//!   see have changed places.
+//! - [`twins()`]: two whole games from the first deal on, in which everything that the seat never gets to
+//!   see stands for something else.
 
+mod exchange;
+mod front;
 mod resample;
 mod twins;
 

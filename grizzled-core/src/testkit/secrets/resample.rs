@@ -1,45 +1,73 @@
 //! A moment of a game with everything that a viewer cannot see drawn anew.
 
+use super::front::draw_front_anew;
 use crate::chance::{self, Chance};
 use crate::game::Game;
 use crate::ids::{CardId, CardSet, Pile, Seat, SeatSet, Tile, Tiles};
-use crate::rules::Rules;
+use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Answer, Own, State};
 use crate::view::Viewer;
 use alloc::vec::Vec;
 
-/// The same game to the viewer's eyes, with other cards in the hands, piles, tiles and pending answers that
-/// it cannot see.
+/// The same game to the viewer's eyes, with other cards in the hands and piles, other tiles and pending answers, other
+/// Orders and Recruits in their decks and other Helping Hands on offer than those that it can see.
+///
+/// A seat sees no more than its own, also where its player has another seat beside it (DUO-2): what neither seat sees
+/// is hidden from both together all the more. A hand that its player has put down is drawn anew as well, and so are
+/// the cards that a Briefing left out (ARM-2).
 #[must_use]
 pub fn resampled(game: &Game, viewer: Viewer, chance: &mut impl Chance) -> Game {
-    let mut state = *game.state();
-    let hidden: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| viewer != Viewer::Seat(seat)).collect();
-    deal_anew(&mut state, &hidden, chance);
-    for &seat in &hidden {
-        draw_tiles_anew(game.rules(), &mut state, seat, chance);
-        answer_anew(game.rules(), &mut state, seat, chance);
+    let (rules, mut state) = (game.rules(), *game.state());
+    deal_anew(rules, &mut state, viewer, chance);
+    for seat in Seat::ALL.into_iter().filter(|&seat| viewer != Viewer::Seat(seat)) {
+        draw_tiles_anew(rules, &mut state, seat, chance);
+        answer_anew(rules, &mut state, seat, chance);
     }
+    draw_front_anew(rules, &mut state, viewer, chance);
     state.refresh_hash();
-    Game::from_state(*game.rules(), state)
+    Game::from_state(*rules, state)
 }
 
-/// Gathers the hidden cards and deals them out again, as many to each place as before.
-fn deal_anew(state: &mut State, hidden: &[Seat], chance: &mut impl Chance) {
-    let hands = hidden.iter().flat_map(|seat| state.own(*seat).hand.iter());
-    let (trials, morale) = (state.decks.trials(), state.decks.morale());
-    let mut cards: Vec<CardId> = hands.chain(trials.iter()).chain(morale.iter()).collect();
+/// The cards of this hand that the viewer knows to be there.
+fn known_of_hand(state: &State, viewer: Viewer, seat: Seat) -> CardSet {
+    let own = state.own(seat);
+    match (viewer == Viewer::Seat(seat), own.answer) {
+        (false, _) => CardSet::EMPTY,
+        (true, _) if !state.table.front.put_down.contains(seat) => own.hand,
+        // DUO-3: it has put the hand down since, and has not forgotten its answer.
+        (true, Answer::Discard(card)) => CardSet::only(card),
+        (true, Answer::Decline | Answer::None) => CardSet::EMPTY,
+    }
+}
+
+/// The cards that lie open on the table.
+fn open_cards(state: &State) -> CardSet {
+    let table = &state.table;
+    let recruit = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let sets = [table.no_mans_land, table.discards, table.knocks.all(), recruit];
+    sets.into_iter().fold(table.open.into_iter().collect(), CardSet::union)
+}
+
+/// Gathers the cards that the viewer does not see, those in no pile too, and deals them out again, as many to each
+/// place as before.
+fn deal_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+    let known = Seat::ALL.map(|seat| known_of_hand(state, viewer, seat));
+    let seen = known.into_iter().fold(open_cards(state), CardSet::union);
+    let mut cards: Vec<CardId> = rules.cards.difference(seen).iter().collect();
     chance::shuffle(&mut cards, chance);
     let mut rest = cards.into_iter();
-    for seat in hidden {
-        let hand = &mut state.own[seat.index()].hand;
-        *hand = rest.by_ref().take(hand.len().into()).collect::<CardSet>();
+    for (own, known) in state.own.iter_mut().zip(known) {
+        let unknown = own.hand.len() - known.len();
+        own.hand = rest.by_ref().take(unknown.into()).chain(known.iter()).collect();
     }
-    state.decks.lay(&rest.collect::<Pile>(), morale.len());
+    let piles = usize::from(state.decks.trials + state.decks.morale);
+    state.decks.lay(&rest.take(piles).collect::<Pile>(), state.decks.morale);
 }
 
 /// Other kinds of tiles, as many as before.
 fn draw_tiles_anew(rules: &Rules, state: &mut State, seat: Seat, chance: &mut impl Chance) {
-    if !SeatSet::first(rules.ring()).contains(seat) {
+    // SOLO-1: there are none to hold.
+    if rules.seating == Seating::Solo || !SeatSet::first(rules.ring()).contains(seat) {
         return;
     }
     let kinds = if rules.doubles { 4 } else { 2 };

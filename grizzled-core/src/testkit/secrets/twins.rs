@@ -1,133 +1,123 @@
-//! Two whole games that differ in every card that one viewer never gets to see.
+//! Two whole games that differ in everything that one viewer never gets to see.
 
+use super::exchange::{Exchange, Sighted};
 use super::{Host, Leak, compare};
-use crate::catalog::Character;
-use crate::chance::{self, Seeded};
+use crate::chance::{Chance, Seeded};
 use crate::command::Command;
-use crate::event::{Event, Secret};
-use crate::ids::{CardId, CardSet, Pile, Seat, Tile, Tiles};
+use crate::event::Event;
+use crate::game::Game;
+use crate::ids::Seat;
 use crate::rules::Rules;
-use crate::setup::{Position, Setup};
 use crate::testkit::{Walk, every_command};
 use crate::view::Viewer;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Plays a random game to its end, then a second one by the same decisions and the same chance, in which the
-/// cards that the viewer never saw have changed places, and compares what the viewer got of both: every view,
-/// every event, every list of legal commands, and the answers to every command there is.
+/// Plays a random game, to its end or to somewhere before it, then a second one by the same decisions and the same
+/// chance, in which everything that the viewer never saw stands for something else: the cards have changed places,
+/// those that were left out too, and other Orders, Recruits and Helping Hands were drawn. It compares what the viewer
+/// got of both: every view, every event, every list of legal commands, and the answers to every command there is.
 ///
-/// Answers the number of steps compared.
+/// Answers the number of steps compared. Where the second game refuses a decision of another seat, the comparison
+/// ends there: that it was possible told the viewer something, as every act of a player does (HK-LOCK).
 ///
 /// # Errors
 ///
 /// The first difference.
 pub fn twins(host: &impl Host, rules: &Rules, viewer: Viewer, seed: u64) -> Result<usize, Leak> {
-    let mut chance = Seeded::new(seed);
-    let (setup, position) = start(rules, &mut chance);
-    let (first, commands) = play(rules, &setup, seed);
-    let unseen = unseen_cards(&first, viewer);
-    let other = Setup { position: Some(rearranged(&position, unseen, &mut chance)), ..setup.clone() };
-    step_both(host, rules, [&setup, &other], viewer, &commands, seed)
+    let first = Played::new(rules, seed);
+    let mut chance = Seeded::new(seed.rotate_left(32));
+    let mut seen = Sighted::default();
+    first.walk.log.iter().for_each(|event| seen.see(&first.walk.game.redact(event, viewer)));
+    let exchange = Exchange::new(rules, first.start(), &seen, &mut chance);
+    Twins::new(host, &first, &exchange, viewer).compare_all(&first.decisions, &exchange)
 }
 
-/// A start in which nothing is left to chance.
-fn start(rules: &Rules, chance: &mut Seeded) -> (Setup, Position) {
-    let mut deck: Pile = rules.catalog.cards().iter().collect();
-    chance::shuffle(deck.as_mut_slice(), chance);
-    let (morale, trials) = deck.as_slice().split_at(rules.morale().into());
-    let position = Position {
-        trials: trials.iter().copied().collect(),
-        morale: morale.iter().copied().collect(),
-        speeches: rules.speeches,
-        mission: 1,
-        ..Position::default()
-    };
-    let mut setup = Setup { leader: Some(Seat::S0), position: Some(position.clone()), ..Setup::default() };
-    for number in 0..rules.ring() {
-        let thirds = [Tile::Left, Tile::Right, Tile::DoubleLeft, Tile::DoubleRight, Tile::DoubleLeft];
-        let third = thirds[usize::from(number) % if rules.doubles { 5 } else { 2 }];
-        setup.tiles[usize::from(number)] = Some(Tiles::of(&[Tile::Left, Tile::Right, third]));
-    }
-    for number in 0..rules.seats {
-        setup.characters[usize::from(number)] = Character::new(number);
-    }
-    (setup, position)
+/// A game that has been played, with its decisions and the chance that stood before each.
+struct Played {
+    walk: Walk,
+    told_at_start: usize,
+    decisions: Vec<(Seat, Command, Seeded)>,
 }
 
-fn begin(rules: &Rules, setup: &Setup, seed: u64) -> Walk {
-    Walk::from(*rules, setup, seed).unwrap_or_else(|error| panic!("the start cannot be played: {error}"))
-}
-
-fn play(rules: &Rules, setup: &Setup, seed: u64) -> (Walk, Vec<(Seat, Command)>) {
-    let mut walk = begin(rules, setup, seed);
-    let commands = core::iter::from_fn(|| walk.step()).collect();
-    (walk, commands)
-}
-
-/// The cards that stand in no event as the engine shows it to the viewer.
-fn unseen_cards(walk: &Walk, viewer: Viewer) -> CardSet {
-    let seen = walk.log.iter().filter_map(|event| {
-        let seen = walk.game.redact(event, viewer);
-        let shown = Event { notice: seen.notice, secret: seen.secret };
-        match (shown.secret, shown.notice.journey()) {
-            (Secret::Card(card), _) | (_, Some((Some(card), ..))) => Some(card),
-            _ => None,
+impl Played {
+    fn new(rules: &Rules, seed: u64) -> Self {
+        let mut walk = Walk::new(*rules, seed);
+        let told_at_start = walk.log.len();
+        let mut decisions = Vec::new();
+        // What is seen later, such as a hand that is taken up again, is hidden only in a game that is cut short.
+        let few = 1 + walk.choices.below(80);
+        let most = if walk.choices.below(2) == 0 { usize::MAX } else { walk.choices.below(few) as usize };
+        while decisions.len() < most {
+            let chance = walk.chance.clone();
+            let Some((seat, command)) = walk.step() else { break };
+            decisions.push((seat, command, chance));
         }
-    });
-    walk.game.rules().catalog.cards().difference(seen.collect())
+        Self { walk, told_at_start, decisions }
+    }
+
+    fn start(&self) -> &[Event] {
+        &self.walk.log[..self.told_at_start]
+    }
 }
 
-/// The position with the cards of the set in other places.
-fn rearranged(position: &Position, moving: CardSet, chance: &mut Seeded) -> Position {
-    let from: Vec<CardId> = moving.iter().collect();
-    let mut to = from.clone();
-    chance::shuffle(&mut to, chance);
-    let swap = |card| from.iter().position(|&moved| moved == card).map_or(card, |at| to[at]);
-    let pile = |pile: &Pile| pile.iter().map(swap).collect::<Pile>();
-    Position { trials: pile(&position.trials), morale: pile(&position.morale), ..position.clone() }
-}
-
-fn step_both(
-    host: &impl Host,
-    rules: &Rules,
-    setups: [&Setup; 2],
+/// The two games, side by side.
+struct Twins<'a, H> {
+    host: &'a H,
     viewer: Viewer,
-    commands: &[(Seat, Command)],
-    seed: u64,
-) -> Result<usize, Leak> {
-    let mut walks = setups.map(|setup| begin(rules, setup, seed));
-    let mut told = [0, 0];
-    for step in 0..=commands.len() {
-        compare_streams(host, &walks, viewer, &mut told)?;
-        let knocks = walks[0].game.table().knocks.iter().map(|(_, card)| card).collect();
-        // The whole space of commands now and then, for it is large; the decision taken, always.
-        let asked: Vec<Command> = if step % 8 == 0 {
-            every_command(knocks)
-        } else {
-            commands.get(step).map(|&(_, command)| command).into_iter().collect()
-        };
-        compare(host, [&walks[0].game, &walks[1].game], viewer, &asked)?;
-        if let Some((seat, command)) = commands.get(step) {
-            walks.iter_mut().for_each(|walk| walk.apply(*seat, command));
-        }
-    }
-    Ok(commands.len())
+    games: [Game; 2],
+    /// What followed from the last decision in each.
+    news: [Vec<Event>; 2],
 }
 
-/// Compares the events that followed from the last decision, and how many they were.
-fn compare_streams(host: &impl Host, walks: &[Walk; 2], viewer: Viewer, told: &mut [usize; 2]) -> Result<(), Leak> {
-    let streams: Vec<Vec<_>> = walks
-        .iter()
-        .zip(told)
-        .map(|(walk, told)| {
-            let news = walk.log[*told..].iter().map(|event| host.redact(&walk.game, event, viewer)).collect();
-            *told = walk.log.len();
-            news
-        })
-        .collect();
-    if streams[0] == streams[1] {
-        return Ok(());
+impl<'a, H: Host> Twins<'a, H> {
+    fn new(host: &'a H, first: &Played, exchange: &Exchange, viewer: Viewer) -> Self {
+        let news = [first.start().to_vec(), first.start().iter().map(|event| exchange.event(event)).collect()];
+        let rules = *first.walk.game.rules();
+        let games = [&news[0], &news[1]].map(|log| Game::replay(rules, log));
+        Self { host, viewer, games, news }
     }
-    Err(Leak { viewer, what: format!("events: {:?} or {:?}", streams[0], streams[1]) })
+
+    fn compare_all(mut self, decisions: &[(Seat, Command, Seeded)], exchange: &Exchange) -> Result<usize, Leak> {
+        for (step, (seat, command, chance)) in decisions.iter().enumerate() {
+            self.compare_now(step, Some(command))?;
+            let commands = [*command, exchange.command(command)];
+            if self.viewer != Viewer::Seat(*seat) && self.games[1].check(*seat, &commands[1]).is_err() {
+                return Ok(step);
+            }
+            self.apply(*seat, commands, chance);
+        }
+        self.compare_now(decisions.len(), None)?;
+        Ok(decisions.len())
+    }
+
+    fn apply(&mut self, seat: Seat, commands: [Command; 2], chance: &Seeded) {
+        for ((game, news), command) in self.games.iter_mut().zip(&mut self.news).zip(commands) {
+            news.clear();
+            let applied = game.apply(seat, &command, &mut chance.clone(), news);
+            applied.unwrap_or_else(|rejection| panic!("{command:?} by {seat} is refused: {rejection}"));
+        }
+    }
+
+    fn compare_now(&self, step: usize, decision: Option<&Command>) -> Result<(), Leak> {
+        self.compare_streams()?;
+        let [one, other] = &self.games;
+        let knocks = one.table().knocks.iter().map(|(_, card)| card).collect();
+        // The whole space of commands now and then, for it is large; the decision taken, always.
+        let asked: Vec<Command> =
+            if step % 8 == 0 { every_command(knocks) } else { decision.into_iter().copied().collect() };
+        compare(self.host, [one, other], self.viewer, &asked)
+    }
+
+    /// Compares the events that followed from the last decision, and how many they were.
+    fn compare_streams(&self) -> Result<(), Leak> {
+        let [one, other] = [0, 1].map(|n| {
+            let (game, news) = (&self.games[n], &self.news[n]);
+            news.iter().map(|event| self.host.redact(game, event, self.viewer)).collect::<Vec<_>>()
+        });
+        if one == other {
+            return Ok(());
+        }
+        Err(Leak { viewer: self.viewer, what: format!("events: {one:?} or {other:?}") })
+    }
 }

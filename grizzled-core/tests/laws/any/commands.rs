@@ -1,11 +1,12 @@
 //! Commands of every kind, most of them not legal.
 
 use super::Choose;
-use grizzled_core::{Chance, Command, Relief, Withdrawal};
+use grizzled_core::{Chance, Choice, Command, Relief, Withdrawal};
 
 /// Any command.
 pub(crate) fn any_command(chance: &mut impl Chance) -> Command {
-    match chance.less_than(8) {
+    match chance.less_than(14) {
+        8.. => any_front_command(chance),
         0 => Command::Intensity(chance.any_number()),
         1 => Command::Play(chance.any_card()),
         2 => Command::Charm(chance.any_card()),
@@ -14,6 +15,29 @@ pub(crate) fn any_command(chance: &mut impl Chance) -> Command {
         5 => Command::Answer(chance.any_card_or_none()),
         6 => Command::Christmas(chance.any_card_or_none()),
         _ => Command::Relief(any_relief(chance)),
+    }
+}
+
+fn any_front_command(chance: &mut impl Chance) -> Command {
+    match chance.less_than(9) {
+        0 => Command::Order(chance.any_order()),
+        1 => Command::Keep(chance.any_help()),
+        2 => Command::Help(chance.any_help()),
+        3 => Command::Choose(any_choice(chance)),
+        4 => Command::RecruitPlay(chance.any_card()),
+        5 => Command::RecruitWithdraw,
+        6 => Command::Cancel(chance.any_order()),
+        7 => Command::Refill,
+        _ => Command::Decline,
+    }
+}
+
+fn any_choice(chance: &mut impl Chance) -> Choice {
+    match chance.less_than(4) {
+        0 => Choice::Card(chance.any_card()),
+        1 => Choice::Seat(chance.any_seat()),
+        2 => Choice::Order(chance.any_order()),
+        _ => Choice::Gift { card: chance.any_card(), to: chance.any_seat() },
     }
 }
 

@@ -9,10 +9,15 @@ const MOST_ABSENT_MINDED: usize = 2;
 
 /// A deck of 2 to 80 cards: any Threats, copies of Hard Knocks, Merry Christmases (TAB-3, HK-3).
 pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
+    any_deck_of(&HardKnock::BASE, chance)
+}
+
+/// The same with these Hard Knocks.
+pub(crate) fn any_deck_of(all: &[HardKnock], chance: &mut impl Chance) -> Vec<Face> {
     let small = 2 + chance.less_than(8);
     let any = 2 + chance.less_than(MAX_DECK - 1);
     let size = chance.pick(&[small, any, MAX_DECK]);
-    let leaning = Leaning::any(chance);
+    let leaning = Leaning::any(all, chance);
     let mut deck = Vec::new();
     while deck.len() < size {
         let face = leaning.face(chance);
@@ -22,14 +27,15 @@ pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
 }
 
 /// What a deck has many of.
-struct Leaning {
+struct Leaning<'a> {
+    all: &'a [HardKnock],
     kinds: [usize; 3],
     knock: HardKnock,
 }
 
-impl Leaning {
-    fn any(chance: &mut impl Chance) -> Self {
-        Self { kinds: std::array::from_fn(|_| chance.less_than(5)), knock: any_knock(chance) }
+impl<'a> Leaning<'a> {
+    fn any(all: &'a [HardKnock], chance: &mut impl Chance) -> Self {
+        Self { all, kinds: std::array::from_fn(|_| chance.less_than(5)), knock: chance.pick(all) }
     }
 
     fn face(&self, chance: &mut impl Chance) -> Face {
@@ -42,12 +48,8 @@ impl Leaning {
     }
 
     fn knock(&self, chance: &mut impl Chance) -> HardKnock {
-        if chance.one_in(3) { self.knock } else { any_knock(chance) }
+        if chance.one_in(3) { self.knock } else { chance.pick(self.all) }
     }
-}
-
-fn any_knock(chance: &mut impl Chance) -> HardKnock {
-    chance.pick(&HardKnock::BASE)
 }
 
 /// One threat, or any set of them that is not empty.

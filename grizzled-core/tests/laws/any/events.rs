@@ -1,7 +1,8 @@
 //! Events of every kind with anything in them: no game would tell them so.
 
 use super::Choose;
-use grizzled_core::{Source, Chance, Character, Event, MAX_DECK, Notice, Origin, Outcome, Pile, Ruling, Secret};
+use super::front::{any_front_notice, any_front_secret, fitting_front_secret};
+use grizzled_core::{Chance, Character, Event, Notice, Origin, Outcome, Ruling, Secret};
 
 /// Any event; its secret fits its notice half the time.
 pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
@@ -11,7 +12,8 @@ pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
 }
 
 fn any_notice(chance: &mut impl Chance) -> Notice {
-    match chance.less_than(6) {
+    match chance.less_than(10) {
+        6.. => Notice::Front(any_front_notice(chance)),
         0 => of_the_set_up(chance),
         1 => of_a_mission(chance),
         2 => of_a_card_that_came(chance),
@@ -52,7 +54,7 @@ fn of_a_card_that_came(chance: &mut impl Chance) -> Notice {
     let (seat, card, from) = (chance.any_seat(), chance.any_card(), chance.pick(&Origin::ALL));
     match chance.less_than(5) {
         0 => Notice::Dealt { seat },
-        1 => Notice::Drawn { seat, by: Source::Knock(card) },
+        1 => Notice::Drawn { seat, by: chance.any_source() },
         2 => Notice::ThreatPlayed { seat, card, from },
         3 => Notice::KnockAssigned { seat, card, from },
         _ => Notice::ChristmasPlayed { seat, card, from },
@@ -95,34 +97,31 @@ fn of_a_tile_or_token(chance: &mut impl Chance) -> Notice {
 }
 
 fn any_ruling(chance: &mut impl Chance) -> Ruling {
-    let card = chance.any_card();
-    chance.pick(&[Ruling::Free, Ruling::Must(Source::Knock(card)), Ruling::Cannot(Source::Knock(card))])
+    let card = chance.any_source();
+    chance.pick(&[Ruling::Free, Ruling::Must(card), Ruling::Cannot(card)])
 }
 
 fn any_secret(chance: &mut impl Chance) -> Secret {
-    match chance.less_than(6) {
+    match chance.less_than(10) {
+        6.. => any_front_secret(chance),
         0 => Secret::Nothing,
         1 => Secret::Card(chance.any_card()),
         2 => Secret::Answer(chance.any_card_or_none()),
         3 => Secret::Tile(chance.any_tile()),
         4 => Secret::Tiles(chance.any_tiles()),
-        _ => Secret::Order(any_pile(chance)),
+        5 => Secret::Order(chance.any_pile()),
     }
 }
 
 /// A secret of the kind that goes with the notice.
 fn fitting_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
     match notice {
-        Notice::DeckSet { .. } | Notice::TrialsShuffled { .. } => Secret::Order(any_pile(chance)),
+        Notice::DeckSet { .. } | Notice::TrialsShuffled { .. } => Secret::Order(chance.any_pile()),
         Notice::Dealt { .. } | Notice::Drawn { .. } => Secret::Card(chance.any_card()),
         Notice::TilesGiven { .. } => Secret::Tiles(chance.any_tiles()),
         Notice::Withdrew { .. } | Notice::ChaplainPlayed { .. } => Secret::Tile(chance.any_tile()),
+        Notice::Front(notice) => fitting_front_secret(notice, chance),
         Notice::SpeechAnswered { .. } => Secret::Answer(chance.any_card_or_none()),
         _ => Secret::Nothing,
     }
-}
-
-/// Cards in any order, some of them more than once.
-fn any_pile(chance: &mut impl Chance) -> Pile {
-    (0..chance.less_than(MAX_DECK + 1)).map(|_| chance.any_card()).collect()
 }

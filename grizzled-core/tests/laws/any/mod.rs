@@ -4,16 +4,22 @@
 mod commands;
 mod deck;
 mod events;
+mod front;
 mod position;
+mod scenario;
 mod strangers;
 
 pub(crate) use commands::any_command;
-pub(crate) use deck::any_deck;
+pub(crate) use deck::{any_deck, any_deck_of};
 pub(crate) use events::any_event;
 pub(crate) use position::any_start;
+pub(crate) use scenario::any_armistice;
 pub(crate) use strangers::Strangers;
 
-use grizzled_core::{CardId, Chance, Seat, SeatSet, Threat, Tile, Tiles};
+use grizzled_core::{
+    CardId, Chance, HelpId, HelpSet, MAX_DECK, OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Source,
+    Threat, Tile, Tiles,
+};
 
 /// Choices among things, of any chance.
 pub(crate) trait Choose: Chance {
@@ -66,6 +72,40 @@ pub(crate) trait Choose: Chance {
     /// As many tiles of each kind as [`Choose::any_number`] says.
     fn any_tiles(&mut self) -> Tiles {
         Tiles::from_array(std::array::from_fn(|_| self.any_number()))
+    }
+
+    /// Any Order that a pack can have, often one of the same few.
+    fn any_order(&mut self) -> OrderId {
+        let bound = self.pick(&[40, 4]);
+        OrderSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Orders")
+    }
+
+    /// Any Recruit that a pack can have.
+    fn any_recruit(&mut self) -> RecruitId {
+        let bound = self.pick(&[24, 2]);
+        RecruitSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Recruits")
+    }
+
+    /// Any Helping Hand that a pack can have.
+    fn any_help(&mut self) -> HelpId {
+        let bound = self.pick(&[24, 4]);
+        HelpSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Helping Hands")
+    }
+
+    /// Any card of any kind.
+    fn any_source(&mut self) -> Source {
+        match self.less_than(5) {
+            0 => Source::Knock(self.any_card()),
+            1 => Source::Order(self.any_order()),
+            2 => Source::Recruit(self.any_recruit()),
+            3 => Source::Help(self.any_help()),
+            _ => Source::Chapter(self.any_number()),
+        }
+    }
+
+    /// Cards in any order, some of them more than once.
+    fn any_pile(&mut self) -> Pile {
+        (0..self.less_than(MAX_DECK + 1)).map(|_| self.any_card()).collect()
     }
 
     /// A number at an edge: of a byte, of a deck, of the Hard Knocks, of what is usual.

@@ -1,7 +1,10 @@
 //! Those who are told of a game by someone who may be wrong.
 
+use super::front::hands_shown;
 use super::{Choose, any_command};
-use grizzled_core::{Chance, Event, Game, Rules, Seat, SeatView, Seen, SpectatorView, Viewer};
+use grizzled_core::{
+    CardSet, Chance, Event, Game, Notice, Own, Rules, Seat, SeatSet, SeatView, Seen, SpectatorView, Viewer,
+};
 use std::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
@@ -14,6 +17,8 @@ pub(crate) struct Strangers {
     pub(crate) game: Game,
     /// The client at each seat a ring can have, which is told every secret.
     pub(crate) seats: [SeatView; 5],
+    /// The seats whose hands the clients see by what they were told of them, true or not (DUO-2).
+    misled: SeatSet,
     /// One who watches.
     pub(crate) watching: SpectatorView,
 }
@@ -22,7 +27,7 @@ impl Strangers {
     /// Before the first event.
     pub(crate) fn new(rules: Rules) -> Self {
         let seats = Seat::ALL.map(SeatView::new);
-        Self { game: Game::replay(rules, []), seats, watching: SpectatorView::default() }
+        Self { game: Game::replay(rules, []), seats, misled: SeatSet::EMPTY, watching: SpectatorView::default() }
     }
 
     /// All of them take the event into account.
@@ -32,6 +37,9 @@ impl Strangers {
         self.game.evolve(event);
         self.seats.iter_mut().for_each(|view| view.evolve(&catalog, &seen));
         self.watching.evolve(&catalog, &seen);
+        if let Notice::Front(notice) = &event.notice {
+            hands_shown(notice).into_iter().for_each(|seat| self.misled.insert(seat));
+        }
         let viewers = Seat::ALL.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
         viewers.for_each(|viewer| _ = black_box(self.game.redact(event, viewer)));
     }
@@ -44,8 +52,15 @@ impl Strangers {
     pub(crate) fn agree(&self) {
         assert_eq!(self.watching, self.game.spectator_view());
         for view in &self.seats {
-            assert_eq!((view.table, view.own), (*self.game.table(), *self.game.state().own(view.seat)));
+            let state = self.game.state();
+            assert_eq!((view.table, view.known), (*self.game.table(), state.known(view.seat)));
+            assert_eq!(self.judged(&view.own, view.seat), self.judged(state.own(view.seat), view.seat));
         }
+    }
+
+    /// What client and host must agree on: all that a seat has, its hand only while nobody told of it.
+    fn judged(&self, own: &Own, seat: Seat) -> Own {
+        if self.misled.contains(seat) { Own { hand: CardSet::EMPTY, ..*own } } else { *own }
     }
 
     /// Asks everything that can be asked of a game and of its views; any answer will do.
@@ -56,8 +71,9 @@ impl Strangers {
         for view in &self.seats {
             let (seat, command) = (view.seat, any_command(chance));
             black_box(game.view(seat));
-            assert_eq!(game.check(seat, &command), view.check(rules, &command));
-            assert_eq!(game.legal(seat), view.legal(rules));
+            let [host, client] =
+                [(game.check(seat, &command), game.legal(seat)), (view.check(rules, &command), view.legal(rules))];
+            assert!(host == client || self.misled.contains(seat), "{seat}: {host:?} or {client:?}");
             let legal = game.legal(seat);
             black_box((legal.contains(&command), legal.get(legal.len()), legal.get(chance.less_than(WALKED))));
             black_box(legal.iter().take(WALKED).count());

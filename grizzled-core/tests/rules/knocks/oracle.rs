@@ -1,7 +1,7 @@
 //! What the rule texts say of a few Hard Knocks on the table, worked out the plain way and without the engine.
 
-use grizzled_core::Source;
 use crate::*;
+use grizzled_core::Source;
 
 /// A Hard Knock on the table; a list of them has the oldest first.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub(super) fn rule(kind: HardKnock) -> RuleId {
         Hardheaded => RuleId::HkHardheaded,
         Prideful => RuleId::HkPrideful,
         Mute => RuleId::HkMute,
+        Loyal => RuleId::HkLoyal,
+        Superstitious => RuleId::HkSuperstitious,
         other => panic!("{other:?} bars nothing"),
     }
 }
@@ -60,6 +62,7 @@ impl Turn<'_> {
             Fearful if own && self.doubled => Some(Reason::MustWithdraw),
             Hardheaded if own && self.hand >= 2 => Some(Reason::Barred),
             Prideful if own && self.hand >= 1 && !self.company.is_empty() => Some(Reason::Barred),
+            Loyal if own && self.hand >= 1 && self.company.len() == 2 => Some(Reason::Barred),
             Fragile if !own && self.hand >= 1 => Some(Reason::Barred),
             _ => None,
         }
@@ -80,7 +83,7 @@ impl Turn<'_> {
         Some(Rejection { reason, rule: rule(knock.kind), by: Some(Source::Knock(knock.card)) })
     }
 
-    /// Why the seat may not play a card or use its charm.
+    /// Why the seat may not play a card.
     pub(super) fn bar_to_acting(&self) -> Option<Rejection> {
         let (knock, reason) = self.first_word().filter(|&(_, reason)| reason == Reason::MustWithdraw)?;
         Some(Rejection { reason, rule: rule(knock.kind), by: Some(Source::Knock(knock.card)) })
@@ -88,10 +91,18 @@ impl Turn<'_> {
 
     /// Why the seat, which has a token, may not speak.
     pub(super) fn bar_to_speaking(&self) -> Option<Rejection> {
-        let mute = self.knocks.iter().find(|knock| knock.seat == self.seat && knock.kind == Mute);
-        let barred =
-            mute.map(|knock| Rejection { reason: Reason::Barred, rule: RuleId::HkMute, by: Some(Source::Knock(knock.card)) });
-        self.bar_to_acting().or(barred)
+        self.bar_to_acting().or(self.bar_by(Mute))
+    }
+
+    /// Why the seat, whose charm is ready, may not use it.
+    pub(super) fn bar_to_charming(&self) -> Option<Rejection> {
+        self.bar_to_acting().or(self.bar_by(Superstitious))
+    }
+
+    /// The refusal by the oldest of the seat's cards of this kind, which always bars.
+    fn bar_by(&self, kind: HardKnock) -> Option<Rejection> {
+        let knock = self.knocks.iter().find(|knock| knock.seat == self.seat && knock.kind == kind)?;
+        Some(Rejection { reason: Reason::Barred, rule: rule(kind), by: Some(Source::Knock(knock.card)) })
     }
 }
 
@@ -129,6 +140,17 @@ pub(super) fn receivers(knocks: &[Lying]) -> [u8; 3] {
 pub(super) fn most_supported(receivers: [u8; 3]) -> Option<u8> {
     let got = |seat| receivers.iter().filter(|&&to| to == seat).count();
     (0..3).find(|&seat| (0..3).all(|other| other == seat || got(seat) > got(other)))
+}
+
+/// RES-2, HK-SCARRED: the cards that the seat may discard for relief.
+pub(super) fn removable(knocks: &[Lying], seat: u8) -> Vec<CardId> {
+    let own = knocks.iter().filter(|knock| knock.seat == seat && knock.kind != Scarred);
+    own.map(|knock| knock.card).collect()
+}
+
+/// ACT-TRAP, HK-AGGRESSIVE: how many cards a Trap of the seat draws.
+pub(super) fn trap_draws(knocks: &[Lying], seat: u8) -> usize {
+    1 + count(knocks, seat, Aggressive)
 }
 
 /// RES-3: whether a seat bears four knocks or more.

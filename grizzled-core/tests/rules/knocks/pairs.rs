@@ -1,6 +1,6 @@
 //! Every ordered pair of Hard Knocks, on one seat and on two, against the oracle of the rule texts.
 //!
-//! Each pair has a deck of its own: the two cards, two fillers, and six single cards of each threat.
+//! Each pair has a deck of its own: the two cards, two fillers, six single cards of each threat, and a Trap.
 
 use super::oracle::{self, Lying, Turn};
 use crate::*;
@@ -9,11 +9,13 @@ const OLDER: u8 = 0;
 const YOUNGER: u8 = 1;
 /// Two copies of Mute, which change nothing but the count of knocks where nobody speaks.
 const FILLERS: [u8; 2] = [2, 3];
+const PIT: u8 = 40;
 
 fn rules(older: HardKnock, younger: HardKnock) -> Rules {
     let knocks = [older, younger, Mute, Mute].map(Face::HardKnock);
     let singles = (0..36).map(|number: usize| threat_face(&[Threat::ALL[number / 6]]));
-    let deck: Vec<Face> = knocks.into_iter().chain(singles).collect();
+    let pit = Face::Threat { threats: ThreatSet::of(&[Rain]), trap: true, luck: false };
+    let deck: Vec<Face> = knocks.into_iter().chain(singles).chain([pit]).collect();
     Rules::base(3).deck(&deck).build().expect("a deck with copies")
 }
 
@@ -33,7 +35,7 @@ fn place(scene: Scene, knocks: &[Lying]) -> Scene {
 
 /// Every ordered pair of kinds.
 fn pairs() -> impl Iterator<Item = (HardKnock, HardKnock)> {
-    HardKnock::BASE.into_iter().flat_map(|older| HardKnock::BASE.map(|younger| (older, younger)))
+    HardKnock::ALL.into_iter().flat_map(|older| HardKnock::ALL.map(|younger| (older, younger)))
 }
 
 /// No Man's Land with a card for seat 0's charm and, if asked, a threat twice that neither knock is about.
@@ -70,7 +72,7 @@ fn check_turn(knocks: &[Lying], cards_in_hand: usize, company: &[u8], double: bo
     for &card in hand {
         expect(&mut scene, play(card), turn.bar_to_acting(), &what);
     }
-    expect(&mut scene, Command::Charm(single(Night, 0)), turn.bar_to_acting(), &what);
+    expect(&mut scene, Command::Charm(single(Night, 0)), turn.bar_to_charming(), &what);
     expect(&mut scene, Command::Speech(Night), turn.bar_to_speaking(), &what);
     assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: turn.ruling() }, "{what}");
     expect(&mut scene, oracle::withdrawal(knocks, 0).0, turn.bar_to_withdrawing(), &what);
@@ -145,13 +147,24 @@ fn check_resolution(scene: &mut Scene, knocks: &[Lying], seen: &[Notice]) {
     let counted = Notice::SupportCounted { most: most.map(s) };
     let told = [seen, &count, &[counted]].concat();
     let rest = oracle::rest_of_resolution(knocks);
-    match most.filter(|&seat| knocks.iter().any(|knock| knock.seat == seat)) {
+    match most.filter(|&seat| !oracle::removable(knocks, seat).is_empty()) {
         None => scene.then(&[&told[..], &rest].concat()),
         Some(seat) => {
             scene.then(&[&told[..], &[relief_asked(seat, 2, false)]].concat());
+            check_relief(scene, knocks, seat);
             scene.when(seat, relief(&[]));
             scene.then(&[&[relief_ended(seat)], &rest[..]].concat());
         }
+    }
+}
+
+/// RES-2: each Hard Knock alone is on offer, or refused.
+fn check_relief(scene: &mut Scene, knocks: &[Lying], seat: u8) {
+    let removable = oracle::removable(knocks, seat);
+    for knock in knocks {
+        let command = Command::Relief(Relief::Knocks(CardSet::only(knock.card)));
+        assert_eq!(scene.legal(seat).contains(&command), removable.contains(&knock.card), "{knocks:?}");
+        assert_eq!(scene.game().check(s(seat), &command).is_ok(), removable.contains(&knock.card), "{knocks:?}");
     }
 }
 
@@ -193,5 +206,31 @@ fn res_3_every_pair_at_the_brink() {
         let [filler, another] = FILLERS.map(|number| lying(0, Mute, number));
         check_story(&[lying(0, older, OLDER), lying(0, younger, YOUNGER), filler]);
         check_story(&[lying(0, older, OLDER), lying(1, younger, YOUNGER), filler, another]);
+    }
+}
+
+/// Seat 0 plays a Trap, which draws as many cards as its knocks say; then the next turn starts.
+fn check_trap(knocks: &[Lying]) {
+    let pile = [Snow, Mask, Shell, Whistle].map(|threat| single(threat, 0));
+    let scene = place(Scene::with(rules_by_card(knocks)), knocks).hand(0, &[card(PIT)]);
+    let mut scene = scene.leader(oracle::leader(knocks)).turn(0).trials(&pile).begin();
+    scene.when(0, play(card(PIT)));
+    let mut seen = vec![threat(0, card(PIT), Origin::Hand)];
+    seen.extend(pile[..oracle::trap_draws(knocks, 0)].iter().map(|&card| threat(0, card, Origin::Trap)));
+    assert_eq!(scene.followed()[..seen.len()], seen, "{knocks:?}");
+    let next = scene.followed()[seen.len()..].to_vec();
+    assert!(matches!(next[..], [Notice::TurnStarted { seat: Seat::S1, .. }]), "{next:?} with {knocks:?}");
+}
+
+/// HK-AGGRESSIVE: for every pair, copies too: what a Trap draws.
+#[test]
+fn hk_aggressive_every_pair_when_a_trap_is_played() {
+    // Two copies of a Trauma would make the Trap's own threat the third.
+    let pairs = pairs().filter(|(older, younger)| older != younger || older.threat().is_none());
+    for (older, younger) in pairs {
+        let [first, second] = [lying(0, older, OLDER), lying(0, younger, YOUNGER)];
+        check_trap(&[first, second]);
+        check_trap(&[first, lying(1, younger, YOUNGER)]);
+        check_trap(&[lying(1, older, OLDER), second]);
     }
 }

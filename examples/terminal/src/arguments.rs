@@ -1,0 +1,330 @@
+//! Reads the command line.
+
+use crate::options::{Asked, Difficulty, Fault, Mode, Options, Who, Without};
+use grizzled_core::{Level, Seat, text::Lang};
+use std::ffi::OsString;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::PathBuf;
+
+/// The options as given, before they are put together.
+#[derive(Default)]
+struct Given {
+    mode: Option<Mode>,
+    players: Option<String>,
+    seat: Option<u8>,
+    leader: Option<u8>,
+    level: Option<Level>,
+    difficulty: Option<Difficulty>,
+    chapter: Option<u8>,
+    seed: Option<u64>,
+    lang: Option<Lang>,
+    save: Option<PathBuf>,
+    resume: Option<PathBuf>,
+    without: Without,
+    skip_boot_camp: bool,
+    auto: bool,
+    hot_seat: bool,
+    help: bool,
+    version: bool,
+}
+
+/// Reads the arguments; a fault comes with the language to tell it in.
+pub(crate) fn parse(arguments: Vec<OsString>) -> Result<Asked, (Fault, Lang)> {
+    let mut given = Given::default();
+    let mut arguments = arguments.into_iter().map(|one| one.to_string_lossy().into_owned());
+    let mut fault = None;
+    // After a fault the rest is still read, since it may name the language.
+    while let Some(argument) = arguments.next() {
+        fault = fault.or(given.read(&argument, &mut arguments).err());
+    }
+    let lang = given.lang.unwrap_or_default();
+    match fault {
+        Some(fault) => Err((fault, lang)),
+        None if given.help => Ok(Asked::Help(lang)),
+        None if given.version => Ok(Asked::Version),
+        None => given.options().map(|options| Asked::Play(Box::new(options))).map_err(|fault| (fault, lang)),
+    }
+}
+
+impl Given {
+    fn read(&mut self, argument: &str, rest: &mut impl Iterator<Item = String>) -> Result<(), Fault> {
+        let (name, value) = match argument.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_owned())),
+            None => (argument, None),
+        };
+        match name {
+            "--mode" => self.mode = Some(taken("--mode", value, rest, MODES, mode)?),
+            "--players" => self.players = Some(taken("--players", value, rest, "", |text| Some(text.to_owned()))?),
+            "--seat" => self.seat = Some(taken("--seat", value, rest, "1 … 5", |text| number(text, 1, 5))?),
+            "--leader" => self.leader = Some(taken("--leader", value, rest, "1 … 5", |text| number(text, 1, 5))?),
+            "--level" => self.level = Some(taken("--level", value, rest, "rookie, normal, veteran", level)?),
+            "--difficulty" => self.difficulty = Some(taken("--difficulty", value, rest, DIFFICULTIES, difficulty)?),
+            "--chapter" => self.chapter = Some(taken("--chapter", value, rest, "0 … 9", |text| number(text, 0, 9))?),
+            "--seed" => {
+                self.seed = Some(taken("--seed", value, rest, "0 … 18446744073709551615", |s| s.parse().ok())?)
+            }
+            "--lang" => self.lang = Some(taken("--lang", value, rest, "en, fr", Lang::from_code)?),
+            "--save" => self.save = Some(taken("--save", value, rest, "FILE", file)?),
+            "--resume" => self.resume = Some(taken("--resume", value, rest, "FILE", file)?),
+            _ => return self.read_flag(name, argument, value),
+        }
+        Ok(())
+    }
+
+    fn read_flag(&mut self, name: &str, argument: &str, value: Option<String>) -> Result<(), Fault> {
+        match name {
+            "--no-traps" => self.without.traps = flag("--no-traps", value)?,
+            "--no-recruits" => self.without.recruits = flag("--no-recruits", value)?,
+            "--no-help" => self.without.help = flag("--no-help", value)?,
+            "--skip-boot-camp" => self.skip_boot_camp = flag("--skip-boot-camp", value)?,
+            "--auto" | "--bots" => self.auto = flag("--auto", value)?,
+            "--hot-seat" => self.hot_seat = flag("--hot-seat", value)?,
+            "--help" | "-h" => self.help = flag("--help", value)?,
+            "--version" | "-V" => self.version = flag("--version", value)?,
+            _ => return Err(Fault::Unknown(argument.to_owned())),
+        }
+        Ok(())
+    }
+
+    fn options(self) -> Result<Options, Fault> {
+        let mode = self.mode.unwrap_or_default();
+        self.check_mode(mode)?;
+        let players = self.players(mode)?;
+        Ok(Options {
+            mode,
+            players,
+            players_given: self.players.is_some(),
+            level: self.level.unwrap_or_default(),
+            difficulty: self.difficulty.unwrap_or_default(),
+            without: self.without,
+            chapter: self.chapter.unwrap_or_default(),
+            leader: self.leader(mode, players)?,
+            seed: self.seed.unwrap_or_else(any_seed),
+            who: self.who(mode, players)?,
+            seat: self.seat.unwrap_or(1),
+            lang: self.lang.unwrap_or_default(),
+            skip_boot_camp: self.skip_boot_camp,
+            save: self.save,
+            resume: self.resume,
+        })
+    }
+
+    /// Whether the options given mean something in this mode.
+    fn check_mode(&self, mode: Mode) -> Result<(), Fault> {
+        let single = matches!(mode, Mode::OneShot | Mode::Duo);
+        let campaign = mode == Mode::Campaign;
+        let given = [
+            ("--level", self.level.is_some(), mode == Mode::Base),
+            ("--difficulty", self.difficulty.is_some(), single),
+            ("--no-traps", self.without.traps, single),
+            ("--no-recruits", self.without.recruits, single),
+            ("--no-help", self.without.help, single),
+            ("--chapter", self.chapter.is_some(), mode == Mode::Chapter),
+            ("--leader", self.leader.is_some(), !campaign),
+            ("--seat", self.seat.is_some(), mode != Mode::Solo),
+            ("--hot-seat", self.hot_seat, mode != Mode::Solo),
+            ("--save", self.save.is_some(), campaign),
+            ("--resume", self.resume.is_some(), campaign),
+            ("--skip-boot-camp", self.skip_boot_camp, campaign),
+        ];
+        if let Some((option, ..)) = given.into_iter().find(|&(_, given, fits)| given && !fits) {
+            return Err(Fault::NotInMode { option, mode: mode.word() });
+        }
+        if mode == Mode::Chapter && self.chapter.is_none() {
+            return Err(Fault::Needed { option: "--chapter", mode: mode.word() });
+        }
+        if self.skip_boot_camp && self.resume.is_some() {
+            return Err(Fault::Together("--skip-boot-camp", "--resume"));
+        }
+        Ok(())
+    }
+
+    fn players(&self, mode: Mode) -> Result<u8, Fault> {
+        let (least, most, usual) = mode.players();
+        let allowed = match mode {
+            Mode::Base | Mode::Chapter | Mode::Campaign => "2 … 5",
+            Mode::OneShot => "3 … 5",
+            Mode::Solo | Mode::Duo if self.players.is_some() => {
+                return Err(Fault::NotInMode { option: "--players", mode: mode.word() });
+            }
+            Mode::Solo | Mode::Duo => "",
+        };
+        match &self.players {
+            None => Ok(usual),
+            Some(text) => {
+                number(text, least, most).ok_or(Fault::BadValue { option: "--players", value: text.clone(), allowed })
+            }
+        }
+    }
+
+    /// The Grizzled who leads first.
+    fn leader(&self, mode: Mode, players: u8) -> Result<Option<Seat>, Fault> {
+        let seats = grizzled(mode, players);
+        let Some(seat) = self.leader else { return Ok(None) };
+        let place = Seat::new(seat - 1).filter(|_| seat <= seats);
+        place.map(Some).ok_or(Fault::SeatBeyond { option: "--leader", seat, players: seats })
+    }
+
+    fn who(&self, mode: Mode, players: u8) -> Result<Who, Fault> {
+        match (self.auto, self.hot_seat, self.seat) {
+            (true, true, _) => Err(Fault::Together("--auto", "--hot-seat")),
+            (true, _, Some(_)) => Err(Fault::Together("--auto", "--seat")),
+            (_, true, Some(_)) => Err(Fault::Together("--hot-seat", "--seat")),
+            (true, ..) => Ok(Who::Auto),
+            (_, true, _) => Ok(Who::HotSeat),
+            // How many players a campaign has that is resumed stands in its file.
+            (.., seat) if self.resume.is_some() => Ok(Who::Alone(Seat::new(seat.unwrap_or(1) - 1).unwrap_or_default())),
+            (.., seat) => person(mode, players, seat.unwrap_or(1)),
+        }
+    }
+}
+
+/// One person at this seat, counted from 1; where each player has several neighbouring Grizzled, at the first of them.
+pub(crate) fn person(mode: Mode, players: u8, seat: u8) -> Result<Who, Fault> {
+    let place = Seat::new((seat - 1) * (grizzled(mode, players) / players)).filter(|_| seat <= players);
+    place.map(Who::Alone).ok_or(Fault::SeatBeyond { option: "--seat", seat, players })
+}
+
+/// How many Grizzled so many players have.
+pub(crate) const fn grizzled(mode: Mode, players: u8) -> u8 {
+    match (mode, players) {
+        (Mode::Solo, _) => 3,
+        (Mode::Base, _) => players,
+        (_, 2) => 4,
+        _ => players,
+    }
+}
+
+const MODES: &str = "base, one-shot, solo, duo, chapter, campaign";
+const DIFFICULTIES: &str = "beginner, grizzled, veteran";
+
+/// The option's value, from behind the `=` or from the next argument.
+fn taken<T>(
+    option: &'static str,
+    value: Option<String>,
+    rest: &mut impl Iterator<Item = String>,
+    allowed: &'static str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<T, Fault> {
+    let value = value.or_else(|| rest.next()).ok_or(Fault::NoValue(option))?;
+    read(&value).ok_or(Fault::BadValue { option, value, allowed })
+}
+
+fn flag(option: &'static str, value: Option<String>) -> Result<bool, Fault> {
+    if value.is_some() { Err(Fault::Value(option)) } else { Ok(true) }
+}
+
+fn number(text: &str, least: u8, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|number| (least..=most).contains(number))
+}
+
+fn file(text: &str) -> Option<PathBuf> {
+    (!text.is_empty()).then(|| PathBuf::from(text))
+}
+
+fn mode(text: &str) -> Option<Mode> {
+    Mode::ALL.into_iter().find(|&(_, word)| word == text).map(|(mode, _)| mode)
+}
+
+fn difficulty(text: &str) -> Option<Difficulty> {
+    match text {
+        "beginner" => Some(Difficulty::Beginner),
+        "grizzled" => Some(Difficulty::Grizzled),
+        "veteran" => Some(Difficulty::Veteran),
+        _ => None,
+    }
+}
+
+fn level(text: &str) -> Option<Level> {
+    match text {
+        "rookie" => Some(Level::Rookie),
+        "normal" => Some(Level::Normal),
+        "veteran" => Some(Level::Veteran),
+        _ => None,
+    }
+}
+
+/// A seed that nobody can foresee, short enough to be typed again.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse_all(arguments: &str) -> Result<Asked, (Fault, Lang)> {
+        parse(arguments.split_whitespace().map(OsString::from).collect())
+    }
+
+    fn options(arguments: &str) -> Options {
+        match parse_all(arguments) {
+            Ok(Asked::Play(options)) => *options,
+            other => panic!("{arguments}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn nothing_said_means_a_base_game_for_four_and_the_first_seat() {
+        let options = options("");
+        let expected = (Mode::Base, 4, Level::Normal, Who::Alone(Seat::S0), Lang::En);
+        assert_eq!((options.mode, options.players, options.level, options.who, options.lang), expected);
+    }
+
+    #[test]
+    fn values_stand_behind_a_space_or_an_equals_sign() {
+        let all = options("--players=5 --seat 4 --level=veteran --seed 9 --lang=fr --leader 2");
+        let expected = (5, Level::Veteran, 9, Lang::Fr, Who::Alone(Seat::S3), Some(Seat::S1));
+        assert_eq!((all.players, all.level, all.seed, all.lang, all.who, all.leader), expected);
+        let all = options("--mode one-shot --difficulty=beginner --no-traps --no-recruits --no-help");
+        assert_eq!((all.mode, all.difficulty), (Mode::OneShot, Difficulty::Beginner));
+        assert_eq!(all.without, Without { traps: true, recruits: true, help: true });
+        let all = options("--mode=campaign --save a.json --resume=b.json");
+        assert_eq!((all.save, all.resume), (Some(PathBuf::from("a.json")), Some(PathBuf::from("b.json"))));
+    }
+
+    /// DUO-1: the second player has the third and the fourth Grizzled.
+    #[test]
+    fn duo_1_a_seat_of_two_is_a_player() {
+        assert_eq!(options("--mode duo --seat 2").who, Who::Alone(Seat::S2));
+        assert_eq!(options("--mode campaign --players 2 --seat 2").who, Who::Alone(Seat::S2));
+        assert_eq!(options("--seat 2 --players 2").who, Who::Alone(Seat::S1), "the base game has one each");
+        assert_eq!(options("--mode duo --leader 4").leader, Some(Seat::S3));
+    }
+
+    #[test]
+    fn faults_are_named() {
+        let fault = |arguments| parse_all(arguments).unwrap_err().0;
+        assert_eq!(fault("--seats 3"), Fault::Unknown("--seats".into()));
+        assert_eq!(fault("--players"), Fault::NoValue("--players"));
+        assert_eq!(fault("--auto=yes"), Fault::Value("--auto"));
+        assert_eq!(fault("--players 3 --seat 4"), Fault::SeatBeyond { option: "--seat", seat: 4, players: 3 });
+        assert_eq!(fault("--auto --hot-seat"), Fault::Together("--auto", "--hot-seat"));
+        assert_eq!(fault("--mode chapter"), Fault::Needed { option: "--chapter", mode: "chapter" });
+        let bad = Fault::BadValue { option: "--level", value: "hard".into(), allowed: "rookie, normal, veteran" };
+        assert_eq!(parse_all("--level hard --lang fr"), Err((bad, Lang::Fr)));
+    }
+
+    #[test]
+    fn options_of_other_modes_are_refused() {
+        for (arguments, option, mode) in [
+            ("--mode one-shot --level veteran", "--level", "one-shot"),
+            ("--difficulty veteran", "--difficulty", "base"),
+            ("--no-traps", "--no-traps", "base"),
+            ("--mode solo --players 3", "--players", "solo"),
+            ("--mode solo --seat 1", "--seat", "solo"),
+            ("--mode duo --chapter 1", "--chapter", "duo"),
+            ("--save x", "--save", "base"),
+            ("--mode chapter --chapter 1 --resume x", "--resume", "chapter"),
+            ("--mode campaign --leader 1", "--leader", "campaign"),
+        ] {
+            assert_eq!(parse_all(arguments), Err((Fault::NotInMode { option, mode }, Lang::En)), "{arguments}");
+        }
+    }
+
+    #[test]
+    fn help_is_given_in_the_language_asked_for() {
+        assert_eq!(parse_all("--help --lang fr"), Ok(Asked::Help(Lang::Fr)));
+        assert_eq!(parse_all("-V"), Ok(Asked::Version));
+    }
+}

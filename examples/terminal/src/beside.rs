@@ -1,0 +1,152 @@
+//! What lies on the table beside the Trials: Orders, a Recruit, Helping Hands, and the numbers that they change.
+
+use crate::layout::wrap;
+use crate::screen::{Screen, unbroken};
+use crate::texts::fill;
+use grizzled_core::text::{Teller, names};
+use grizzled_core::{Duration, HelpId, Known, RecruitInPlay, Seat, SeatView, Seating, Table, Term, Terms};
+
+/// RES-5, RES-6, DUO-1: the cap of the drop of Morale, that in Duo, and with how many cards in the hands one loses.
+const USUAL_DROP: u8 = 6;
+const USUAL_DROP_IN_DUO: u8 = 7;
+const USUAL_HANDS: u8 = 13;
+
+impl Screen<'_> {
+    /// Whether this is a game of *Armistice*.
+    pub(crate) fn is_armistice(&self) -> bool {
+        !self.rules.roster().helping_hands().is_empty()
+    }
+
+    /// The numbers that the base game does not have, in a line.
+    pub(crate) fn status(&self, table: &Table) -> Vec<String> {
+        if !self.is_armistice() {
+            return Vec::new();
+        }
+        let (words, front) = (self.words(), &table.front);
+        let limit = table.terms.get(Term::HandLimit);
+        let hands = if limit == u8::MAX { String::new() } else { format!("/{limit}") };
+        let mut parts = vec![fill(words.in_hands, &[&format!("{}{hands}", table.cards_in_hands())])];
+        let counts = [(words.orders_left, front.orders_left), (words.recruits_left, front.recruits_left)];
+        parts.extend(counts.iter().filter(|(_, left)| *left > 0).map(|(text, left)| fill(text, &[&left.to_string()])));
+        let lucky = table.no_mans_land.iter().filter(|&card| self.rules.catalog().face(card).has_luck()).count();
+        if lucky > 0 || front.luck_used > 0 {
+            parts.push(fill(words.luck, &[&front.luck_used.to_string(), &lucky.to_string()]));
+        }
+        let mut lines = wrap("   ", &parts.join(" · "), 4);
+        lines.extend(self.solo_tiles(table));
+        lines
+    }
+
+    /// SOLO-5: the Support tiles that can still be drawn.
+    fn solo_tiles(&self, table: &Table) -> Vec<String> {
+        if self.rules.seating() != Seating::Solo {
+            return Vec::new();
+        }
+        let left = table.front.solo_tiles;
+        let teller = self.teller(table);
+        let seats = self.rules.grizzled().iter().filter(|seat| left >> seat.number() & 1 == 1);
+        let mut tiles: Vec<String> = seats.map(|seat| teller.seat(seat).to_string()).collect();
+        if left >> 3 & 1 == 1 {
+            tiles.push(self.words().blank.to_owned());
+        }
+        wrap("   ", &self.named(self.words().solo_tiles, &tiles.join(", ")), 4)
+    }
+
+    /// Orders, the Recruit, what the Chapter adds, Helping Hands in force, and the numbers that all of them change.
+    pub(crate) fn beside(&self, table: &Table) -> Vec<String> {
+        if !self.is_armistice() {
+            return Vec::new();
+        }
+        let (words, teller) = (self.words(), self.teller(table));
+        let mut lines = Vec::new();
+        for effect in self.chapter.iter().flat_map(|chapter| chapter.effects.iter().flatten()) {
+            lines.extend(wrap("", &self.named(words.chapter_adds, &teller.effect(effect).to_string()), 4));
+        }
+        for order in table.front.orders.iter() {
+            let text = self.named(&teller.order_name(order).to_string(), &teller.order(order).to_string());
+            lines.extend(wrap("", &format!("{} · {text}", words.order), 4));
+        }
+        if let Some(recruit) = &table.front.recruit {
+            lines.extend(self.recruit(teller, recruit));
+        }
+        if let Some(next) = table.front.next_recruit {
+            lines.extend(wrap("", &self.named(words.next_recruit, &teller.recruit_name(next).to_string()), 4));
+        }
+        let lasting =
+            |help: &HelpId| self.rules.roster().help(*help).is_some_and(|card| card.effect.lasts == Duration::Mission);
+        for help in table.front.in_force.iter().filter(lasting) {
+            let text = self.named(&teller.help_name(help).to_string(), &teller.help(help).to_string());
+            lines.extend(wrap("", &format!("{} · {text}", words.in_force), 4));
+        }
+        lines.extend(self.changed(table));
+        if lines.is_empty() { lines } else { [vec![String::new()], lines].concat() }
+    }
+
+    fn recruit(&self, teller: Teller<'_>, recruit: &RecruitInPlay) -> Vec<String> {
+        let words = self.words();
+        let state = if recruit.in_mission { words.in_mission } else { words.withdrawn };
+        let after = fill(words.acts_after, &[&teller.seat(recruit.after).to_string()]);
+        let tokens = fill(words.tokens_now, &[&names::morale_tokens(self.lang, recruit.tokens).to_string()]);
+        let cards = recruit.hand.cards().iter().map(|card| unbroken(&teller.card(card).to_string()));
+        let cards: Vec<String> = cards.collect();
+        let head = format!("{} · {}", words.recruit, teller.recruit_name(recruit.recruit));
+        let text = format!("{after}, {state}, {tokens}; {}", cards.join(" | "));
+        let mut lines = wrap("", &self.named(&head, &text), 4);
+        if let Some(card) = self.rules.roster().recruit(recruit.recruit) {
+            let text = format!("{} {}", teller.effect(&card.effect), teller.effect(&card.advantage));
+            lines.extend(wrap("    ", &text, 4));
+        }
+        lines
+    }
+
+    /// The numbers of the Mission that are not as usual and that no question tells.
+    fn changed(&self, table: &Table) -> Vec<String> {
+        let teller = self.teller(table);
+        let changed =
+            Term::ALL.into_iter().filter(|&term| self.usual(term).is_some_and(|usual| usual != table.terms.get(term)));
+        let told: Vec<String> = changed.map(|term| teller.term(term, table.terms.get(term)).to_string()).collect();
+        if told.is_empty() {
+            return Vec::new();
+        }
+        wrap("", &self.named(self.words().changed, &told.join(" ")), 4)
+    }
+
+    fn usual(&self, term: Term) -> Option<u8> {
+        match term {
+            Term::IntensityLeast | Term::IntensityMost | Term::ExtraDraws | Term::LeaderDraws | Term::Opinions => None,
+            Term::DropMost if self.rules.seating() == Seating::Duo => Some(USUAL_DROP_IN_DUO),
+            Term::DropMost => Some(USUAL_DROP),
+            Term::HandLimit => Some(USUAL_HANDS),
+            _ => Some(Terms::USUAL.get(term)),
+        }
+    }
+
+    /// The Helping Hands that lie before a seat.
+    pub(crate) fn help_held(&self, table: &Table, seat: Seat) -> Vec<String> {
+        let held = table.front.help[seat.index()];
+        if held.is_empty() {
+            return Vec::new();
+        }
+        let teller = self.teller(table);
+        let held: Vec<String> = held.iter().map(|help| teller.help_name(help).to_string()).collect();
+        wrap("      ", &self.named(self.words().helping_hands, &held.join(", ")), 8)
+    }
+
+    /// What only this seat knows of Orders and Helping Hands, and what its own Helping Hands do.
+    pub(crate) fn known(&self, view: &SeatView) -> Vec<String> {
+        let (words, teller) = (self.words(), self.teller(&view.table));
+        let mut lines = Vec::new();
+        let holders = self.rules.seats_of_player(view.seat).iter();
+        for help in holders.flat_map(|seat| view.table.front.help[seat.index()].iter()) {
+            let text = self.named(&teller.help_name(help).to_string(), &teller.help(help).to_string());
+            lines.extend(wrap("", &text, 4));
+        }
+        let known = match view.known {
+            Known::Order(order) => Some((words.top_order, teller.order_name(order).to_string())),
+            Known::Kept(help) => Some((words.kept, teller.help_name(help).to_string())),
+            Known::Nothing | Known::Orders(..) | Known::Help(..) => None,
+        };
+        lines.extend(known.into_iter().flat_map(|(name, text)| wrap("", &self.named(name, &text), 4)));
+        lines
+    }
+}

@@ -1,0 +1,116 @@
+//! The phrases in French.
+
+use super::Words;
+
+pub(super) const WORDS: Words = Words {
+    seed: "Les Poilus · {} · {} · graine {}",
+    mission: "Mission",
+    trials: "Épreuves",
+    morale: "Moral",
+    supply: "Jetons Discours",
+    leader: "Chef",
+    columns: ["Poilu", "Porte-Bonheur", "Cartes", "Tuiles", "Disc.", "Mission"],
+    you: "vous",
+    ready: "prêt",
+    used: "utilisé",
+    in_mission: "présent",
+    withdrawn: "replié",
+    tile_laid: "tuile posée",
+    hard_knocks: "Coups Durs",
+    no_mans_land: "No Man's Land",
+    nothing: "rien",
+    hand: "Votre main",
+    tiles: "Vos tuiles Soutien",
+    tile_played: "jouée : {}",
+    happened: "Ce qui s'est passé :",
+    ask_intensity: "Vous êtes Chef de Mission. Combien de cartes à chacun ?",
+    ask_turn: "À vous de jouer. Que faites-vous ?",
+    ask_speech: "Discours contre {} par {}. Que défaussez-vous ?",
+    ask_christmas: "Joyeux Noël. Quel Coup Dur s'en va ?",
+    ask_relief: "Vous recevez le plus de Soutien. Que prenez-vous ?",
+    speech: "Faire un Discours contre",
+    fails: "échec de la Mission !",
+    keys: "Un numéro décide · Entrée revoir la table · u annuler · h aide · q quitter",
+    no_such_key: "Cette touche n'est pas proposée.",
+    pause: "Entrée pour continuer, u pour annuler.",
+    pause_final: "Entrée pour continuer.",
+    taken_back: "Décision annulée.",
+    nothing_to_undo: "Il n'y a pas de décision à annuler.",
+    undo_revealed: "Impossible d'annuler : une carte ou une tuile a été tirée ou montrée depuis.",
+    undo_other: "Impossible d'annuler : quelqu'un d'autre a décidé depuis.",
+    hand_over: "L'écran passe à {}. Appuyez sur Entrée quand personne d'autre ne regarde.",
+    help_keys: "Un numéro puis Entrée : ce choix.   Entrée seule : revoir la table.
+u : annuler votre dernière décision, si rien n'a été tiré ni montré depuis.
+h : cette aide.   q, ou la fin de l'entrée : quitter la partie.
+
+À votre tour : jouer une carte, ou défausser du No Man's Land une carte qui porte la menace de votre \
+    Porte-Bonheur (une fois), ou dépenser un jeton Discours pour que les autres défaussent une carte de \
+    cette menace, ou vous replier avec une tuile Soutien. La tuile va à la place qu'elle désigne ; la ligne \
+    du dessous est à gauche. Qui en reçoit le plus défausse des Coups Durs ou, après une réussite, récupère \
+    son Porte-Bonheur.
+Une Mission échoue quand une menace est active trois fois ; elle réussit quand tous se sont repliés. Les \
+    cartes gardées en main coûtent du Moral, trois cartes au moins. Victoire : plus d'Épreuves ni de cartes \
+    en main après une réussite. Défaite : plus de réserve de Moral, ou quatre Coups Durs pour l'un des \
+    Poilus à la fin d'une Mission.
+",
+    help_cards: "Les Coups Durs sur la table et dans votre main, et d'autres cartes :",
+    no_traps: "Sans effet dans cette partie.",
+    colon: "\u{a0}:",
+    goodbye: "Au revoir. La graine était {}.",
+    players_one: "1 joueur",
+    players: "{} joueurs",
+    one_shot: "Partie unique",
+    solo: "Solo",
+    duo: "Duo",
+    chapter: "Chapitre {} : {}",
+    campaign: "Campagne",
+    difficulties: ["pour débutants", "pour Poilus", "pour vétérans"],
+    in_hands: "Cartes en main {}",
+    orders_left: "Ordres restants {}",
+    recruits_left: "Recrues restantes {}",
+    luck: "Chance utilisée {} sur {}",
+    solo_tiles: "Tuiles Soutien restantes",
+    blank: "vide",
+    order: "Ordre",
+    chapter_adds: "Le Chapitre",
+    recruit: "Recrue",
+    acts_after: "joue après {}",
+    tokens_now: "{} à présent",
+    next_recruit: "La prochaine Recrue attend plus d'Épreuves",
+    helping_hands: "Coups de Main",
+    in_force: "En vigueur",
+    changed: "Changé",
+    top_order: "Sur le paquet d'Ordres, vous le savez",
+    kept: "Vous gardez",
+    hand_of: "Votre main ({})",
+    ask_keep: "Quel Coup de Main gardez-vous ?",
+    ask_order: "Vous êtes Chef de Mission. Quel Ordre du Jour ?",
+    ask_choice: "{} : que choisissez-vous ?",
+    ask_choices: "{} : que choisissez-vous ? (encore {})",
+    ask_recruit: "C'est le tour de la Recrue. Que fait-elle ?",
+    ask_cancel: "Vous vous repliez. Piochez-vous pour annuler un Ordre ?",
+    ask_refill: "Complétez-vous la main à trois cartes ?",
+    playing: "Jouer",
+    briefing_piles: "Épreuves {}, Moral {}.",
+    briefing_intensity: "La première Mission distribue {} à chacun.",
+    briefing_traps: "Les Pièges font piocher.",
+    briefing_no_traps: "Pas de Pièges.",
+    conclusion: "Conclusion",
+    morale_left: "Moral restant : {}.",
+    no_reward: "Aucun Coup de Main n'est attribué.",
+    ask_reward: "Quel Coup de Main est attribué, et à qui ? (encore {})",
+    reward: "{} pour {}",
+    ask_ban: "Chapitre perdu. Bannir une carte pour un point négatif ?",
+    ban: "Bannir {}",
+    ban_none: "Ne bannir aucune carte",
+    awarded: "Attribué : {}",
+    banned: "Bannie : {}",
+    points: "Points : {} (Coups de Main attribués {}, manqués {}, cartes bannies {})",
+    saved: "Sauvegardé dans {}.",
+    campaign_left: "La campagne en est là : {}.",
+    campaign_over: "La campagne est finie.",
+    help_armistice: "Les Ordres du Jour changent une Mission, et certains restent jusqu'à leur annulation. Une Recrue agit à son \
+    tour selon le Chef, part avec sa dernière carte et récompense alors ; pas de victoire avant. Un Coup de \
+    Main sert une fois, comme action ou au moment indiqué ; une Amitié reste. La Chance au No Man's Land \
+    annule autant de Pièges qu'il y a de symboles. Trop de cartes dans toutes les mains font perdre.",
+};

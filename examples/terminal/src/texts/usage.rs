@@ -1,0 +1,102 @@
+//! What the command line can say, and what is wrong with it.
+
+use super::fill;
+use crate::options::Fault;
+use grizzled_core::text::Lang;
+
+/// What is wrong with the command line, in a line.
+pub(crate) fn fault(lang: Lang, fault: &Fault) -> String {
+    let (text, parts): (&str, &[&str]) = match fault {
+        Fault::Unknown(name) => (lang.pick("unknown option {}", "option inconnue {}"), &[name]),
+        Fault::NoValue(option) => (lang.pick("{} needs a value", "{} demande une valeur"), &[option]),
+        Fault::Value(option) => (lang.pick("{} takes no value", "{} ne prend pas de valeur"), &[option]),
+        Fault::BadValue { option, value, allowed } => {
+            (lang.pick("{} takes {}, not '{}'", "{} accepte {}, pas « {} »"), &[option, allowed, value])
+        }
+        Fault::SeatBeyond { option, seat, players } => (
+            lang.pick("{} {} is beyond the number of players, {}", "{} {} dépasse le nombre de joueurs, {}"),
+            &[option, &seat.to_string(), &players.to_string()],
+        ),
+        Fault::NotInMode { option, mode } => {
+            (lang.pick("{} means nothing with --mode {}", "{} n'a pas de sens avec --mode {}"), &[option, mode])
+        }
+        Fault::Needed { option, mode } => {
+            (lang.pick("{} is needed with --mode {}", "{} est nécessaire avec --mode {}"), &[option, mode])
+        }
+        Fault::Together(one, other) => {
+            (lang.pick("{} and {} contradict each other", "{} et {} se contredisent"), &[one, other])
+        }
+    };
+    format!("{} (--help)", fill(text, parts))
+}
+
+/// What `--help` says.
+pub(crate) const fn usage(lang: Lang) -> &'static str {
+    lang.pick(USAGE_ENGLISH, USAGE_FRENCH)
+}
+
+const USAGE_ENGLISH: &str = "\
+The Grizzled in the terminal, against bots or with friends at one screen.
+
+Usage: grizzled-terminal [options]
+
+  --mode MODE                     base (default), or of Armistice: one-shot, solo,
+                                  duo, chapter, campaign
+  --players 2..5                  number of players (default 4); one-shot 3..5; two
+                                  in a chapter or campaign play four Grizzled
+  --seat 1..N                     your seat (default 1); in duo your pair, 1 or 2
+  --leader 1..N                   who leads first (default: at random)
+  --seed NUMBER                   the same seed is the same game (default: any)
+  --auto, --bots                  bots play alone, and you are told of it
+  --hot-seat                      people at every seat, in turn at one screen
+  --lang en|fr                    language (default en)
+  --help, --version
+
+Base:
+  --level rookie|normal|veteran   how hard it is (default normal)
+One-shot and duo:
+  --difficulty beginner|grizzled|veteran   the Orders (default grizzled)
+  --no-traps, --no-recruits, --no-help     without Traps, Recruits, Helping Hands
+Chapter:
+  --chapter 0..9                  which; 0 is Boot Camp
+Campaign:
+  --save FILE                     where to keep it between two Chapters
+  --resume FILE                   the campaign to go on with, kept there again
+  --skip-boot-camp                begin with Chapter 1
+
+Without a terminal to play in, bots play alone. Colours are left out where the
+variable NO_COLOR is set.
+";
+
+const USAGE_FRENCH: &str = "\
+Les Poilus dans le terminal, avec des robots ou entre amis devant un seul écran.
+
+Usage : grizzled-terminal [options]
+
+  --mode MODE                     base (par défaut), ou d'Armistice : one-shot,
+                                  solo, duo, chapter, campaign
+  --players 2..5                  nombre de joueurs (4 par défaut) ; one-shot 3..5 ;
+                                  à deux, chapitre et campagne : quatre Poilus
+  --seat 1..N                     votre place (1 par défaut) ; en duo votre paire
+  --leader 1..N                   le premier Chef (au hasard par défaut)
+  --seed NOMBRE                   la même graine donne la même partie
+  --auto, --bots                  les robots jouent seuls, et on vous raconte
+  --hot-seat                      une personne à chaque place, tour à tour
+  --lang en|fr                    langue (en par défaut)
+  --help, --version
+
+Base :
+  --level rookie|normal|veteran   difficulté : débutant, normal, vétéran
+One-shot et duo :
+  --difficulty beginner|grizzled|veteran   les Ordres (grizzled par défaut)
+  --no-traps, --no-recruits, --no-help     sans Pièges, Recrues, Coups de Main
+Chapitre :
+  --chapter 0..9                  lequel ; 0 pour les classes
+Campagne :
+  --save FICHIER                  où la garder entre deux Chapitres
+  --resume FICHIER                la campagne à reprendre, gardée au même endroit
+  --skip-boot-camp                commencer au Chapitre 1
+
+Sans terminal où jouer, les robots jouent seuls. Pas de couleurs si la variable
+NO_COLOR est définie.
+";

@@ -1,0 +1,246 @@
+//! Every event, decision, effect and number beside the Trials has a text in both languages.
+
+use super::tests::both;
+use super::{Lang, Teller, names};
+use crate::Seeded;
+use crate::catalog::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Roster, What, When,
+    Whom,
+};
+use crate::command::{Choice, Command, Withdrawal};
+use crate::event::{FrontNotice, Notice, Pause, Secret};
+use crate::game::Game;
+use crate::ids::{CardId, HelpId, OrderId, Pile, RecruitId, Seat, SeatSet, Source, Tile};
+use crate::pack::armistice;
+use crate::rules::{Rules, Scenario};
+use crate::setup::Setup;
+use crate::state::{Agenda, Table};
+use crate::terms::{Switch, Term};
+use crate::view::Seen;
+use core::mem::{Discriminant, discriminant};
+use std::collections::{HashMap, HashSet};
+use std::format;
+use std::string::{String, ToString};
+use std::vec::Vec;
+
+const SEAT: Seat = Seat::S0;
+const OTHER: Seat = Seat::S1;
+const CARD: CardId = CardId::new(2).unwrap();
+const ORDER: OrderId = OrderId::new(0).unwrap();
+const RECRUIT: RecruitId = RecruitId::new(0).unwrap();
+const HELP: HelpId = HelpId::new(0).unwrap();
+
+pub(super) fn table() -> (Rules, Table) {
+    let rules = Scenario::one_shot(4, armistice::NORMAL).rules().unwrap();
+    let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
+    (rules, *game.table())
+}
+
+/// Rules for which these Orders are the first ones.
+pub(super) fn rules_with(
+    orders: impl IntoIterator<Item = Order>,
+    help: impl IntoIterator<Item = HelpingHand>,
+) -> Rules {
+    let mut rules = Scenario::one_shot(4, armistice::NORMAL).rules().unwrap();
+    rules.roster = Roster::new(orders, [], help);
+    rules
+}
+
+/// No text shows how a value is spelled in the program.
+pub(super) fn is_told(text: &str) -> bool {
+    !text.contains(['{', '}', '_']) && !text.contains("Some(") && !text.contains("Id(")
+}
+
+/// One notice of each kind, and one for each way in which a kind is told differently.
+fn notices() -> Vec<FrontNotice> {
+    let (seat, from, to) = (SEAT, SEAT, OTHER);
+    let (card, order, recruit, help) = (CARD, ORDER, RECRUIT, HELP);
+    let mut notices = Vec::from([
+        FrontNotice::OrdersSet { orders: 12 },
+        FrontNotice::RecruitsSet { recruits: 5 },
+        FrontNotice::HelpOffered { seat },
+        FrontNotice::HelpAsked { seats: SeatSet::first(4) },
+        FrontNotice::HelpChosen { seat },
+        FrontNotice::HelpHeld { seat, help },
+        FrontNotice::HelpUsed { seat, help },
+        FrontNotice::Declined { seat },
+        FrontNotice::OrdersDrawn { seat },
+        FrontNotice::OrderChosen { seat, order, returned: true },
+        FrontNotice::OrderChosen { seat, order, returned: false },
+        FrontNotice::OrderDiscarded { order, cancelled: true },
+        FrontNotice::OrderDiscarded { order, cancelled: false },
+        FrontNotice::IntensityAsked { seat },
+        FrontNotice::IntensityGiven { intensity: 3 },
+        FrontNotice::CancellationAsked { seat, draws: 0 },
+        FrontNotice::RecruitTurnedUp { recruit },
+        FrontNotice::RecruitArrived { recruit, after: OTHER, tokens: 2 },
+        FrontNotice::RecruitDrew { card },
+        FrontNotice::RecruitTurn { leader: seat },
+        FrontNotice::RecruitWithdrew,
+        FrontNotice::RecruitLeft { recruit, sent_home: false },
+        FrontNotice::RecruitLeft { recruit, sent_home: true },
+        FrontNotice::TrapCancelled { by_luck: true },
+        FrontNotice::TrapCancelled { by_luck: false },
+        FrontNotice::CardDiscarded { seat, card },
+        FrontNotice::CardCleared { card },
+        FrontNotice::CardGiven { from, to },
+        FrontNotice::CardReturned { seat },
+        FrontNotice::TrialsSeen { seat, cards: 3 },
+        FrontNotice::HandPassed { from, to },
+        FrontNotice::RefillAsked { seat },
+        FrontNotice::RefillDeclined { seat },
+        FrontNotice::SoloSupport { seat: Some(seat) },
+        FrontNotice::SoloSupport { seat: None },
+        FrontNotice::SoloTilesShuffled,
+        FrontNotice::HandPutDown { seat },
+        FrontNotice::HandTakenUp { seat },
+        FrontNotice::AnswerAsked { seat },
+        FrontNotice::RecruitDiscarded { card },
+        FrontNotice::FreeSpeech { seat },
+        FrontNotice::RecruitTurnEnded,
+        FrontNotice::MissionPrepared,
+        FrontNotice::ChoiceEnded { seat },
+    ]);
+    // The Mission fails before its first turn or later: for the player it is the same.
+    let pauses =
+        [Pause::MissionStart, Pause::AfterDeal, Pause::Failure, Pause::Trap, Pause::Support, Pause::MoraleDrop];
+    notices.extend(pauses.map(|pause| FrontNotice::HelpInvited { seat, pause }));
+    let sources =
+        [Source::Knock(CARD), Source::Order(ORDER), Source::Recruit(RECRUIT), Source::Help(HELP), Source::Chapter(0)];
+    notices.extend(sources.map(|source| FrontNotice::ChoiceAsked { seat, source, left: 1, pause: None }));
+    notices.extend(Term::ALL.map(|term| FrontNotice::TermSet { term, value: 1 }));
+    notices
+}
+
+#[test]
+fn every_event_is_told_and_none_like_another() {
+    let (rules, table) = table();
+    for named in [false, true] {
+        let mut told: [HashMap<String, FrontNotice>; 2] = Default::default();
+        for notice in notices() {
+            let seen = Seen { notice: Notice::Front(notice), secret: Secret::Nothing };
+            let texts = both(|lang| {
+                let teller = Teller::new(lang, &rules, &table);
+                if named { teller.with_names(&armistice::PACK) } else { teller }.event(&seen).to_string()
+            });
+            for (told, text) in told.iter_mut().zip(texts) {
+                assert!(text.ends_with('.') && is_told(&text), "{notice:?}: {text:?}");
+                assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text:?}");
+                assert_eq!(told.insert(text, notice), None, "{notice:?}");
+            }
+        }
+    }
+    let kinds: HashSet<Discriminant<FrontNotice>> = notices().iter().map(discriminant).collect();
+    let tags = notices().into_iter().map(|notice| notice.tag());
+    assert_eq!(kinds.len(), usize::from(tags.max().unwrap() - 63), "tags count from 64: none is left out");
+}
+
+/// TAB-5: what one seat alone knows is told to it, and nobody else is told more than that it happened.
+#[test]
+fn a_secret_is_told_to_who_knows_it() {
+    let (rules, table) = table();
+    let teller = Teller::new(Lang::En, &rules, &table).with_names(&armistice::PACK);
+    let seat = SEAT;
+    let order = |number| OrderId::new(number).unwrap();
+    let help = |number| HelpId::new(number).unwrap();
+    let card = teller.card(CARD).to_string();
+    let known = [
+        (
+            FrontNotice::OrdersDrawn { seat },
+            Secret::Orders(order(1), order(2)),
+            teller.order_name(order(2)).to_string(),
+        ),
+        (FrontNotice::HelpOffered { seat }, Secret::Help(help(1), help(2)), teller.help_name(help(2)).to_string()),
+        (FrontNotice::HelpChosen { seat }, Secret::Kept(help(3)), teller.help_name(help(3)).to_string()),
+        (FrontNotice::CardGiven { from: seat, to: OTHER }, Secret::Card(CARD), card.clone()),
+        (FrontNotice::CardReturned { seat }, Secret::Card(CARD), card.clone()),
+        (FrontNotice::HandTakenUp { seat }, Secret::Hand([CARD].into_iter().collect()), card.clone()),
+        (FrontNotice::TrialsSeen { seat, cards: 1 }, Secret::Order(Pile::of(&[CARD])), card),
+    ];
+    for (notice, secret, name) in known {
+        let tell = |secret| teller.event(&Seen { notice: Notice::Front(notice), secret }).to_string();
+        assert!(tell(secret).contains(&name), "{}", tell(secret));
+        assert!(!tell(Secret::Nothing).contains(&name), "{}", tell(Secret::Nothing));
+    }
+}
+
+/// Of the cards seen on top of the Trials the next one is told first.
+#[test]
+fn the_next_trial_is_told_first() {
+    let (rules, table) = table();
+    let teller = Teller::new(Lang::En, &rules, &table);
+    let (bottom, top) = (CardId::new(50).unwrap(), CardId::new(51).unwrap());
+    let notice = Notice::Front(FrontNotice::TrialsSeen { seat: SEAT, cards: 2 });
+    let told = teller.event(&Seen { notice, secret: Secret::Order(Pile::of(&[bottom, top])) }).to_string();
+    let place = |card| told.find(&teller.card(card).to_string()).unwrap();
+    assert!(place(top) < place(bottom), "{told}");
+}
+
+#[test]
+fn every_command_is_told_and_none_like_another() {
+    let (rules, mut table) = table();
+    let mut commands = Vec::from([Command::Order(ORDER), Command::Keep(HELP), Command::Help(HELP)]);
+    let choices =
+        [Choice::Card(CARD), Choice::Seat(OTHER), Choice::Order(ORDER), Choice::Gift { card: CARD, to: OTHER }];
+    commands.extend(choices.map(Command::Choose));
+    commands.extend([Command::RecruitPlay(CARD), Command::RecruitWithdraw]);
+    commands.extend([Command::Cancel(ORDER), Command::Refill, Command::Decline]);
+    let mut told: HashSet<String> = HashSet::new();
+    for command in &commands {
+        let texts = both(|lang| Teller::new(lang, &rules, &table).command(SEAT, *command).to_string());
+        for text in texts {
+            assert!(is_told(&text), "{text:?}");
+            assert!(told.insert(text), "{command:?}");
+        }
+    }
+    // Declining is told by what is declined.
+    let asked = [Agenda::Refill, Agenda::Invitation(Pause::Trap), Agenda::Cancellation { draws: 0 }];
+    for agenda in asked {
+        table.agenda = agenda;
+        for text in both(|lang| Teller::new(lang, &rules, &table).command(SEAT, Command::Decline).to_string()) {
+            assert!(told.insert(text), "{agenda:?}");
+        }
+    }
+}
+
+/// A card that is chosen is told by what becomes of it.
+#[test]
+fn a_chosen_card_is_told_by_what_becomes_of_it() {
+    let (_, mut table) = table();
+    let deed = |what| HelpingHand { kind: HelpKind::Action, effect: Effect::once(When::Turn, what).of(Whom::Holder) };
+    let rules = rules_with([], [What::ExchangeCards, What::ReturnCard, What::DiscardCard].map(deed));
+    let mut told = |number| {
+        let source = Source::Help(HelpId::new(number).unwrap());
+        table.agenda = Agenda::Choice { source, left: 1, pause: None };
+        Teller::new(Lang::En, &rules, &table).command(SEAT, Command::Choose(Choice::Card(CARD))).to_string()
+    };
+    let texts = [told(0), told(1), told(2)];
+    let name = Teller::new(Lang::En, &rules, &table).card(CARD).to_string();
+    assert_eq!(
+        texts,
+        [format!("Give {name} in return"), format!("Put {name} under the Trials"), format!("Discard {name}")]
+    );
+}
+
+/// RES-2: with tiles that point the other way a withdrawal names the seat that will get the tile.
+#[test]
+fn res_2_a_mirrored_tile_names_the_other_seat() {
+    let (rules, mut table) = table();
+    let told =
+        |table: &Table| Teller::new(Lang::En, &rules, table).command(SEAT, Command::withdraw(Tile::Left)).to_string();
+    let name = |seat: Seat| Teller::new(Lang::En, &rules, &table).seat(seat).to_string();
+    let (left, right) = (name(Seat::S1), name(Seat::S3));
+    assert!(told(&table).ends_with(&left));
+    table.terms.set(Term::Switches, Switch::MirroredSupport as u8);
+    assert!(told(&table).ends_with(&right));
+}
+
+/// SOLO-1: a withdrawal without a tile is nothing special there.
+#[test]
+fn solo_1_a_withdrawal_tells_of_no_tile() {
+    let rules = Scenario::solo().rules().unwrap();
+    let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
+    let withdraw = Command::Withdraw(Withdrawal::default());
+    let texts = both(|lang| Teller::new(lang, &rules, game.table()).command(SEAT, withdraw).to_string());
+    assert_eq!(texts, ["Withdraw", "Se replier"]);
+}

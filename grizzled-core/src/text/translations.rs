@@ -1,0 +1,111 @@
+//! The French names of the cards of the built-in pack, all of them our own translations of our own names.
+//!
+//! A pack has one name for each card. That of another pack, or one that is not found here, is the same in both
+//! languages.
+
+use super::Lang;
+
+/// The name in this language.
+#[must_use]
+pub(crate) fn translated(lang: Lang, name: &str) -> &str {
+    let found = NAMES.iter().find(|(english, _)| *english == name);
+    found.map_or(name, |(_, french)| lang.pick(name, french))
+}
+
+#[rustfmt::skip]
+const NAMES: [(&str, &str); 90] = [
+    // Orders of the Day
+    ("Favourable Wind", "Vent favorable"),
+    ("Dry Spell", "Temps sec"),
+    ("Rested Men", "Hommes reposés"),
+    ("Around the Stove", "Autour du poêle"),
+    ("Marked Path", "Chemin balisé"),
+    ("Short Sortie", "Brève sortie"),
+    ("Observation Post", "Poste d'observation"),
+    ("Mail Call", "Distribution du courrier"),
+    ("A Token Found", "Un fétiche retrouvé"),
+    ("Dressing Station", "Poste de secours"),
+    ("Good News from Home", "Bonnes nouvelles du pays"),
+    ("Hot Soup", "Soupe chaude"),
+    ("Bombardment", "Bombardement"),
+    ("Out of Luck", "Pas de veine"),
+    ("Not a Sound", "Pas un bruit"),
+    ("Hold the Trench", "Tenir la tranchée"),
+    ("Forced March", "Marche forcée"),
+    ("Crossed Messages", "Messages croisés"),
+    ("Careful Advance", "Avance prudente"),
+    ("Clenched Teeth", "Dents serrées"),
+    ("Stay on the Road", "Rester sur la route"),
+    ("Snowed In", "Bloqués par la neige"),
+    ("Listening Enemy", "L'ennemi écoute"),
+    ("Flooded Trench", "Tranchée inondée"),
+    ("Gas Alert", "Alerte au gaz"),
+    ("Moonless Night", "Nuit sans lune"),
+    ("At the Breaking Point", "Au point de rupture"),
+    ("Cut Off", "Coupés des lignes"),
+    ("No Step Back", "Pas un pas en arrière"),
+    ("Nobody Goes First", "Personne le premier"),
+    ("Full Packs", "Paquetage complet"),
+    ("Heavy Losses", "Lourdes pertes"),
+    ("Rumours of Defeat", "Rumeurs de défaite"),
+    ("Bone-Tired", "Fourbus"),
+    ("Empty Depot", "Dépôt vide"),
+    ("Second Wave", "Deuxième vague"),
+    // Recruits
+    ("The Novice", "Le Novice"),
+    ("The Cook", "Le Cuistot"),
+    ("The Stretcher-Bearer", "Le Brancardier"),
+    ("The Sapper", "Le Sapeur"),
+    ("The Bugler", "Le Clairon"),
+    ("The Night Watch", "Le Veilleur de nuit"),
+    ("The Gunner", "L'Artilleur"),
+    ("The Schoolmaster", "L'Instituteur"),
+    ("The Runner", "L'Estafette"),
+    ("The Old Hand", "L'Ancien"),
+    ("The Deserter", "Le Déserteur"),
+    ("The Sergeant", "Le Sergent"),
+    ("The Sentry", "La Sentinelle"),
+    ("The Chemist", "Le Chimiste"),
+    ("The Farm Boy", "Le Garçon de ferme"),
+    ("The Mountaineer", "Le Montagnard"),
+    ("The Gambler", "Le Joueur"),
+    ("The Poet", "Le Poète"),
+    ("The Quartermaster", "Le Fourrier"),
+    ("The Lieutenant", "Le Lieutenant"),
+    ("The Joker", "Le Farceur"),
+    // Helping Hands
+    ("Clear the Way", "Ouvrir la voie"),
+    ("Field Dressing", "Pansement"),
+    ("Four-Leaf Clover", "Trèfle à quatre feuilles"),
+    ("A Good Word", "Une bonne parole"),
+    ("Let Me Carry That", "Laisse-moi porter ça"),
+    ("Fair Trade", "Échange honnête"),
+    ("Travel Light", "Voyager léger"),
+    ("Not Today", "Pas aujourd'hui"),
+    ("Home on Leave", "Permission"),
+    ("Through the Periscope", "Au périscope"),
+    ("Countermanded", "Contrordre"),
+    ("Dugout", "Abri"),
+    ("Wire Cutters", "Cisailles"),
+    ("One More Effort", "Encore un effort"),
+    ("About Turn", "Demi-tour"),
+    ("A Night of Rest", "Une nuit de repos"),
+    ("Christmas Parcel", "Colis de Noël"),
+    ("Deep Breath", "Reprendre haleine"),
+    ("Inseparable", "Inséparables"),
+    ("Shared Bread", "Pain partagé"),
+    ("Old Songs", "Vieilles chansons"),
+    ("Shoulder to Shoulder", "Coude à coude"),
+    ("Long Talks", "Longues discussions"),
+    // Chapters
+    ("Boot Camp", "Les classes"),
+    ("Mobilised", "Mobilisés"),
+    ("First Orders", "Premiers ordres"),
+    ("Fresh Faces", "Nouveaux visages"),
+    ("Barbed Wire", "Barbelés"),
+    ("First Winter", "Premier hiver"),
+    ("Cut Lines", "Lignes coupées"),
+    ("Mutiny", "Mutinerie"),
+    ("Yellow Fog", "Brouillard jaune"),
+    ("The Last Assault", "Le dernier assaut"),
+];

@@ -1,0 +1,214 @@
+//! Games of *Armistice* that can be played and that nobody would print: any cards beside the Trials, any plans.
+
+use super::{Choose, any_deck_of};
+use grizzled_core::{
+    Cancellation, CardKind, Chance, Chooser, Condition, Difficulty, Duration, Effect, HardKnock, HelpKind, HelpPlan,
+    HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, RecruitSet, Roster, Rules, Scenario, Seating, Threat, What,
+    When, Whom, check_effect, check_help, check_order, check_recruit,
+};
+
+/// The rules of a game with any deck and with any Orders, Recruits and Helping Hands.
+pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
+    loop {
+        let (deck, roster) = (any_deck_of(&HardKnock::ALL, chance), any_roster(chance));
+        let seating =
+            chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
+        let seats = match seating {
+            Seating::OneEach => 3 + chance.less_than(3) as u8,
+            Seating::Duo => 4,
+            Seating::Chaplain => 2,
+            Seating::Solo => 3,
+        };
+        let usual = Scenario::armistice(seats, &deck, &roster);
+        let trials = 1 + chance.less_than(deck.len() - 1) as u8;
+        let scenario = Scenario { seating, trials, ..usual };
+        // What does not fit together is drawn anew.
+        if let Ok(rules) = with_modules(scenario, chance).rules() {
+            return rules;
+        }
+    }
+}
+
+fn with_modules<'a>(scenario: Scenario<'a>, chance: &mut impl Chance) -> Scenario<'a> {
+    let solo = scenario.seating == Seating::Solo;
+    let scenario = Scenario {
+        morale: chance.one_in(2).then(|| 1 + chance.less_than(40) as u8),
+        speeches: if solo { 0 } else { chance.less_than(6) as u8 },
+        speech_returns: chance.one_in(2),
+        traps: !chance.one_in(4),
+        drop_most: chance.pick(&[None, Some(1), Some(6), Some(7)]),
+        hand_limit: chance.pick(&[None, Some(13)]),
+        effects: std::array::from_fn(|_| chance.one_in(4).then(|| any_chapter_effect(chance))),
+        ..scenario
+    };
+    if solo {
+        return scenario;
+    }
+    let (orders, recruits) = (scenario.roster.orders(), scenario.roster.recruits());
+    let many_orders = chance.less_than(usize::from(orders.len()) + 1);
+    let wanted = chance.less_than(usize::from(recruits.len()) + 1) as u8;
+    Scenario {
+        given_intensity: chance.one_in(4).then(|| 1 + chance.less_than(5) as u8),
+        orders: OrderPlan { given: orders.iter().take(many_orders).collect(), ..OrderPlan::NONE },
+        recruits: RecruitPlan { wanted, from: RecruitSet::first(u8::MAX) },
+        help: chance.pick(&[HelpPlan::None, HelpPlan::DrawTwo, HelpPlan::DrawTwo]),
+        ..scenario
+    }
+}
+
+fn any_roster(chance: &mut impl Chance) -> Roster {
+    let orders: Vec<Order> = (0..chance.less_than(14)).map(|_| any_order(chance)).collect();
+    let recruits: Vec<Recruit> = (0..chance.less_than(6)).map(|_| any_recruit(chance)).collect();
+    let help: Vec<HelpingHand> = (0..10 + chance.less_than(10)).map(|_| any_help(chance)).collect();
+    Roster::new(orders, recruits, help)
+}
+
+/// The first of any such cards that can be played.
+fn playable<T>(mut any: impl FnMut() -> T, check: impl Fn(&T) -> bool) -> T {
+    loop {
+        let card = any();
+        if check(&card) {
+            return card;
+        }
+    }
+}
+
+fn any_order(chance: &mut impl Chance) -> Order {
+    let any = || Order {
+        difficulty: chance.pick(&[Difficulty::Easy, Difficulty::Normal, Difficulty::Hard]),
+        intensity: std::array::from_fn(|_| 1 + chance.less_than(5) as u8),
+        effect: any_effect(chance),
+        cancellation: any_cancellation(chance),
+    };
+    playable(any, |order| check_order(order).is_ok())
+}
+
+fn any_cancellation(chance: &mut impl Chance) -> Cancellation {
+    match chance.less_than(8) {
+        0 => Cancellation::DrawOnWithdrawal(1 + chance.less_than(4) as u8),
+        1 => Cancellation::KnockPlayed,
+        2 => Cancellation::SpeechMade,
+        3 => Cancellation::CharmAgainst(chance.any_threat()),
+        4 => Cancellation::MissionSucceeded,
+        _ => Cancellation::EndOfMission,
+    }
+}
+
+fn any_recruit(chance: &mut impl Chance) -> Recruit {
+    // What it does and what it pays are drawn apart, for both have to fit.
+    let effect = playable(|| any_effect(chance), |effect| check_effect(grizzled_core::Bearer::Recruit, effect).is_ok());
+    let advantage =
+        playable(|| any_effect(chance), |effect| check_effect(grizzled_core::Bearer::Advantage, effect).is_ok());
+    let (hand, tokens) = (1 + chance.less_than(5) as u8, chance.less_than(4) as u8);
+    let recruit = Recruit { hand, tokens, effect, advantage };
+    assert_eq!(check_recruit(&recruit), Ok(()));
+    recruit
+}
+
+fn any_help(chance: &mut impl Chance) -> HelpingHand {
+    let any = || HelpingHand {
+        kind: chance.pick(&[HelpKind::Action, HelpKind::Event, HelpKind::Event, HelpKind::Friendship]),
+        effect: any_effect(chance),
+    };
+    playable(any, |help| check_help(help).is_ok())
+}
+
+fn any_chapter_effect(chance: &mut impl Chance) -> Effect {
+    playable(|| any_effect(chance), |effect| check_effect(grizzled_core::Bearer::Chapter, effect).is_ok())
+}
+
+/// Any effect, most of them fit for no card.
+fn any_effect(chance: &mut impl Chance) -> Effect {
+    let whom = [
+        Whom::Table,
+        Whom::Table,
+        Whom::Holder,
+        Whom::Leader,
+        Whom::Active,
+        Whom::EachSeat,
+        Whom::Chosen,
+        Whom::Friends,
+    ];
+    Effect {
+        when: chance.pick(&WHEN),
+        what: any_what(chance),
+        whom: chance.pick(&whom),
+        amount: chance.pick(&[1, 1, 1, 2, 3, 4, -1, -2]),
+        chooser: chance.pick(&[Chooser::Nobody, Chooser::Holder, Chooser::Leader]),
+        optional: chance.one_in(2),
+        lasts: chance.pick(&[Duration::Once, Duration::Mission, Duration::InPlay]),
+    }
+}
+
+const WHEN: [When; 14] = [
+    When::InPlay,
+    When::InPlay,
+    When::MissionStart,
+    When::AfterDeal,
+    When::Turn,
+    When::Trap,
+    When::Knock,
+    When::Charm,
+    When::Speech,
+    When::Withdrawal,
+    When::Failure,
+    When::Support,
+    When::MoraleDrop,
+    When::Departure,
+];
+
+fn any_what(chance: &mut impl Chance) -> What {
+    let threat = chance.any_threat();
+    match chance.less_than(7) {
+        0 => What::Harmless(threat),
+        1 => What::Added(threat),
+        2 => What::BarPlay(any_kind(threat, chance)),
+        3 => What::BarWithdrawal(any_condition(chance)),
+        4 => What::ForceWithdrawal(any_condition(chance)),
+        _ => chance.pick(&OTHERS),
+    }
+}
+
+const OTHERS: [What; 32] = [
+    What::NoCharms,
+    What::NoSpeeches,
+    What::FreeSpeeches,
+    What::NoSupport,
+    What::MirroredSupport,
+    What::NoTraps,
+    What::FailAt,
+    What::IntensityExactly,
+    What::IntensityAtMost,
+    What::IntensityMore,
+    What::ExtraDraws,
+    What::DropMore,
+    What::DropAtMost,
+    What::HandLimitMore,
+    What::ReliefMore,
+    What::MoralePerKnock,
+    What::Burden,
+    What::DealAll,
+    What::Posthumous,
+    What::Draw,
+    What::RecoverCharm,
+    What::GainSpeech,
+    What::DiscardKnock,
+    What::DiscardCard,
+    What::ClearCard,
+    What::GiveCard,
+    What::ExchangeCards,
+    What::LookAtTrials,
+    What::ReturnCard,
+    What::CancelOrder,
+    What::SendRecruitHome,
+    What::CancelTrap,
+];
+
+fn any_kind(threat: Threat, chance: &mut impl Chance) -> CardKind {
+    chance.pick(&[CardKind::HardKnocks, CardKind::Traps, CardKind::Bearing(threat)])
+}
+
+fn any_condition(chance: &mut impl Chance) -> Condition {
+    let all = [Condition::CardsInHand, Condition::EmptyHand, Condition::ThreatActive, Condition::FewWithdrawn];
+    chance.pick(&all)
+}

@@ -1,0 +1,91 @@
+//! Section 12: what a Helping Hand lets its holder choose, as an action and as an Event (HH-1, HH-2).
+
+use super::kit::*;
+use super::*;
+use grizzled_core::{Choices, Gifts, Legal};
+
+fn use_help(number: u8) -> Command {
+    Command::Help(h(number))
+}
+
+fn gift(card: CardId, to: u8) -> Command {
+    Command::Choose(Choice::Gift { card, to: s(to) })
+}
+
+/// The same Helping Hand as an Event at this moment.
+fn at(when: When, what: What, whom: Whom) -> HelpingHand {
+    event(Effect::once(when, what).of(whom).chosen_by(Chooser::Holder))
+}
+
+/// HH-1: a gift goes to any other seat, and only giver and receiver see it.
+#[test]
+fn hh_1_a_gift_is_seen_by_two() {
+    let hand = [pair(Night, Mask), pair(Rain, Shell)];
+    let mut scene = help_for(4, &[action(What::GiveCard)]).help(0, &[h(0)]).hand(0, &hand).begin();
+    scene.when(0, use_help(0));
+    let gifts = Gifts { cards: cards(&hand), to: seats(&[1, 2, 3]) };
+    assert_eq!(scene.game().legal(s(0)), Legal::Choice(Choices::Gifts(gifts)));
+    scene.when(0, gift(hand[0], 2));
+    let given = scene.followed_events()[1];
+    assert_eq!(given.notice, told(FrontNotice::CardGiven { from: s(0), to: s(2) }));
+    let sees = |viewer| scene.game().redact(&given, viewer).secret;
+    assert_eq!([0, 2].map(|seat| sees(Viewer::Seat(s(seat)))), [Secret::Card(hand[0]); 2]);
+    assert_eq!([1, 3].map(|seat| sees(Viewer::Seat(s(seat)))), [Secret::Nothing; 2]);
+    assert_eq!(sees(Viewer::Spectator), Secret::Nothing);
+    assert_eq!([0, 2].map(|seat| hand_of(&scene, seat)), [cards(&hand[1..]), cards(&hand[..1])]);
+}
+
+/// HH-1: in an exchange the other seat gives one back, of its choice, and the action is over.
+#[test]
+fn hh_1_an_exchange_brings_a_card_in_return() {
+    let (mine, others) = (pair(Night, Mask), [pair(Rain, Shell), pair(Snow, Whistle)]);
+    let scene = help_for(3, &[action(What::ExchangeCards)]).help(0, &[h(0)]).hand(0, &[mine]);
+    let mut scene = scene.hand(1, &others).begin();
+    scene.when(0, use_help(0));
+    scene.when(0, gift(mine, 1));
+    assert_eq!(scene.game().awaiting(), seats(&[1]));
+    scene.when(1, Command::Choose(Choice::Card(others[0])));
+    assert_eq!(scene.followed().last(), Some(&turn(1)));
+    assert_eq!([0, 1].map(|seat| hand_of(&scene, seat)), [cards(&others[..1]), cards(&[mine, others[1]])]);
+}
+
+/// HH-1, PACK-1: what an Event does for the active seat, it does for the seat whose turn it is.
+#[test]
+fn hh_1_an_event_for_the_active_seat() {
+    let draws = event(Effect::once(When::Trap, What::Draw).of(Whom::Active));
+    let trapped = pit(Night, Mask);
+    let scene = help_for(3, &[draws]).help(1, &[h(0)]).hand(0, &[trapped]);
+    let mut scene = scene.trials(&[pair(Rain, Shell), pair(Snow, Whistle)]).begin();
+    scene.when(0, play(trapped));
+    scene.when(1, use_help(0));
+    assert_eq!([0, 1].map(|seat| hand_of(&scene, seat)), [cards(&[pair(Rain, Shell)]), CardSet::EMPTY]);
+}
+
+/// HH-2: an effect that may do more than once can be declined in its midst.
+#[test]
+fn hh_2_the_second_choice_may_be_declined() {
+    let two = HelpingHand { effect: action(What::DiscardCard).effect.times(2), ..action(What::DiscardCard) };
+    let hand = [pair(Night, Mask), pair(Rain, Shell), pair(Snow, Whistle)];
+    let mut scene = help_for(3, &[two]).help(0, &[h(0)]).hand(0, &hand).begin();
+    scene.when(0, use_help(0));
+    scene.when(0, Command::Choose(Choice::Card(hand[1])));
+    let gone = told(FrontNotice::CardDiscarded { seat: s(0), card: hand[1] });
+    scene.then(&[choice_ended(0), gone, choice_asked(0, Source::Help(h(0)), 1, None)]);
+    scene.when(0, Command::Decline);
+    scene.then(&[declined(0), turn(1)]);
+    assert_eq!(hand_of(&scene, 0), cards(&[hand[0], hand[2]]));
+}
+
+/// HH-2: declining an Event's choice does nothing, and its holder is asked for the next.
+#[test]
+fn hh_2_an_events_choice_may_be_declined() {
+    let clears = at(When::Support, What::DiscardKnock, Whom::Chosen);
+    let scene = help_for(3, &[clears, clears]).help(0, &[h(0), h(1)]).knocks(&[(1, Mute)]).trials(&[pair(Rain, Shell)]);
+    let mut scene = scene.withdrawn(1, None).withdrawn(2, None).begin();
+    scene.when(0, withdraw(Left));
+    scene.when(0, use_help(0));
+    scene.when(0, Command::Decline);
+    scene.then(&[declined(0), invited(0, Pause::Support)]);
+    assert!(scene.game().table().knocks.owner(knock(Mute)).is_some());
+    assert_eq!(scene.legal(0), [use_help(1), Command::Decline], "the card is used up all the same");
+}
