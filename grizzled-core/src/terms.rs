@@ -178,12 +178,6 @@ impl Terms {
         self.0[term as usize] = value;
     }
 
-    /// Adds to a number, which stays within `least` and `most`.
-    pub(crate) fn add(&mut self, term: Term, amount: i8, least: u8, most: u8) {
-        let sum = (i16::from(self.get(term)) + i16::from(amount)).clamp(least.into(), most.into());
-        self.set(term, sum as u8);
-    }
-
     /// Whether the switch is on.
     #[must_use]
     #[inline(always)]
@@ -230,14 +224,5 @@ mod tests {
             assert_eq!((term.number(), Term::new(number)), (number, Some(term)));
         }
         assert_eq!(Term::new(25), None);
-    }
-
-    #[test]
-    fn numbers_stay_within_their_bounds() {
-        let mut terms = Terms::USUAL;
-        terms.add(Term::FailAt, -5, 2, 6);
-        assert_eq!(terms.get(Term::FailAt), 2);
-        terms.add(Term::FailAt, 100, 2, 6);
-        assert_eq!(terms.get(Term::FailAt), 6);
     }
 }

@@ -13,6 +13,11 @@ fn patient() -> String {
     "5\n4\n3\n2\n1\n\n".repeat(3000)
 }
 
+/// The same, preferring what stands first.
+fn hasty() -> String {
+    "1\n2\n3\n4\n5\n\n".repeat(3000)
+}
+
 const MODES: [&str; 9] = [
     "--mode one-shot --players 3",
     "--mode one-shot --difficulty veteran",
@@ -50,8 +55,9 @@ fn a_person_plays_every_chapter_to_its_end() {
 #[test]
 fn cmd_1_every_kind_of_question_is_asked() {
     let mut shown = String::new();
-    for seed in 0..12 {
+    for seed in 0..40 {
         shown += &played(&format!("--mode one-shot --players 3 --hot-seat --seed {seed}"), &patient()).0;
+        shown += &played(&format!("--mode one-shot --players 3 --hot-seat --seed {seed}"), &hasty()).0;
     }
     shown += &played("--mode solo", &patient()).0;
     // Long questions are broken into lines.

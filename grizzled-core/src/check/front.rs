@@ -1,6 +1,6 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
-use super::{Verdict, asking_rule, barred_by_effect, refuse, removable};
+use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
 use crate::catalog::{Cancellation, Effect, HelpKind, What, When, Whom};
 use crate::check::Legal;
 use crate::command::{Choice, Command};
@@ -279,7 +279,7 @@ fn recruit_play(rules: &Rules, table: &Table, card: CardId) -> Verdict {
         () if !cards.contains(card) => refuse(Reason::NotInRecruitsHand, RuleId::Rec3),
         () if recruit_plays(rules, table).contains(card) => Ok(()),
         () if table.terms.barred_plays(&rules.catalog).contains(card) => {
-            barred_by_effect(rules, table, RuleId::Pri1, |what| matches!(what, What::BarPlay(_)))
+            barred_by_effect(rules, table, RuleId::Pri1, |what| bars_play(rules, what, card))
         }
         () => refuse(Reason::LeaderWithdrawn, RuleId::Rec3),
     }

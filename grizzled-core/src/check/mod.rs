@@ -163,10 +163,15 @@ fn play(rules: &Rules, table: &Table, own: &Own, card: CardId) -> Verdict {
     match () {
         () if !own.hand.contains(card) => refuse(Reason::NotInHand, RuleId::ActPlay),
         () if !playable(rules, table, own).contains(card) => {
-            barred_by_effect(rules, table, RuleId::ActPlay, |what| matches!(what, What::BarPlay(_)))
+            barred_by_effect(rules, table, RuleId::ActPlay, |what| bars_play(rules, what, card))
         }
         () => Ok(()),
     }
+}
+
+/// Whether the effect bars this card from being played.
+fn bars_play(rules: &Rules, what: What, card: CardId) -> bool {
+    matches!(what, What::BarPlay(kind) if effects::of_kind(&rules.catalog, kind).contains(card))
 }
 
 /// What an effect bars, with the card that bears it (PRI-1).

@@ -57,14 +57,16 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let mut asked = SeatSet::EMPTY;
         let mut passed = beyond.is_none();
         for seat in from_leader {
-            let player = rules.seats_of_player(seat).iter().next().unwrap_or(seat);
-            let could = !asked.contains(player) && !check::usable_in(rules, table, player, pause.when()).is_empty();
-            asked.insert(player);
+            // DUO-2: a player is asked once, at the seat whose hand is in view.
+            let own = rules.seats_of_player(seat);
+            let asks = own.difference(table.front.put_down).iter().next().unwrap_or(seat);
+            let could = !asked.contains(seat) && !check::usable_in(rules, table, asks, pause.when()).is_empty();
+            asked = asked.union(own);
             if passed && could {
-                self.tell(FrontNotice::HelpInvited { seat: player, pause });
+                self.tell(FrontNotice::HelpInvited { seat: asks, pause });
                 return true;
             }
-            passed |= beyond == Some(player);
+            passed |= beyond.is_some_and(|beyond| own.contains(beyond));
         }
         false
     }

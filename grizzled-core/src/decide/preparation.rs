@@ -42,7 +42,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn ask_intensity(&mut self) {
         let (rules, table) = (self.rules, &self.state.table);
         let all = table.trials.div_ceil(rules.seats);
-        let given = rules.given_intensity.filter(|_| table.mission == 1);
+        // PRI-1: a Helping Hand that says how many comes before the Briefing.
+        let given = rules.given_intensity.filter(|_| table.mission == 1 && !effects::help_sets_intensity(rules, table));
         match given.or(table.terms.has(Switch::DealAll).then_some(all)) {
             Some(intensity) => {
                 self.tell(FrontNotice::IntensityGiven { intensity });

@@ -69,7 +69,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn relief_knocks(&self, seat: Seat, failed: bool) -> u8 {
         let terms = &self.state.table.terms;
         let usual = terms.get(if failed { Term::ReliefAfterFailure } else { Term::ReliefAfterSuccess });
-        usual + (terms.get(Term::ReliefFriends) >> seat.number() & 1)
+        // A seat is asked for three at most.
+        (usual + (terms.get(Term::ReliefFriends) >> seat.number() & 1)).min(3)
     }
 
     /// The relieved seat has chosen.

@@ -1,8 +1,8 @@
 //! No charm can be used (ACT-CHARM).
 
-use super::switch;
-use crate::terms::{Switch, Terms};
+use super::making::Making;
+use crate::terms::Switch;
 
-pub(super) const fn change(terms: &mut Terms) {
-    switch(terms, Switch::NoCharms);
+pub(super) const fn change(terms: &mut Making) {
+    terms.switch(Switch::NoCharms);
 }

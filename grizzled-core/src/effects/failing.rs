@@ -1,8 +1,8 @@
 //! A Mission fails when a threat is active more often than usual, or less often (MIS-2).
 
-use crate::terms::{Term, Terms};
+use super::making::Making;
+use crate::terms::Term;
 
-pub(super) fn change(terms: &mut Terms, times: i8) {
-    // A single threat never fails a Mission, or none could be played.
-    terms.add(Term::FailAt, times, 2, 6);
+pub(super) fn change(terms: &mut Making, times: i8) {
+    terms.add(Term::FailAt, times);
 }

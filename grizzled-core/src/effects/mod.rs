@@ -16,6 +16,7 @@ mod hand_limit;
 mod harmless;
 mod intensity;
 mod last_assault;
+mod making;
 mod morale;
 mod plays;
 mod relief;
@@ -24,13 +25,15 @@ mod support;
 mod traps;
 mod withdrawal;
 
+use making::Making;
+pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
 use crate::catalog::{Effect, HelpKind, What};
 use crate::ids::{HelpId, Seat, SeatSet, Source};
 use crate::rules::Rules;
 use crate::state::Table;
-use crate::terms::{Switch, Term, Terms};
+use crate::terms::Terms;
 
 /// An effect in force: the card that bears it, and the seats that are bound by a Friendship.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +75,7 @@ fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
 /// The numbers of the Mission as the effects in force make them (PACK-2).
 #[cold]
 pub(crate) fn terms(rules: &Rules, table: &Table) -> Terms {
-    let mut terms = rules.terms;
+    let mut terms = Making::new(&rules.terms);
     intensity::of_order(&mut terms, rules, table);
     // Who decides where two set the same number comes last.
     for place in (0..in_force(rules, table).count()).rev() {
@@ -80,11 +83,11 @@ pub(crate) fn terms(rules: &Rules, table: &Table) -> Terms {
             change(&mut terms, &in_force);
         }
     }
-    terms
+    terms.finish()
 }
 
 /// The table of standing effects. A new entry does not compile until it is written.
-fn change(terms: &mut Terms, InForce { effect, friends, .. }: &InForce) {
+fn change(terms: &mut Making, InForce { effect, friends, .. }: &InForce) {
     match effect.what {
         What::Harmless(threat) => harmless::change(terms, threat),
         What::Added(threat) => added::change(terms, threat, effect.amount),
@@ -125,12 +128,14 @@ fn change(terms: &mut Terms, InForce { effect, friends, .. }: &InForce) {
     }
 }
 
+/// Whether a Helping Hand in force says how many cards are dealt (PRI-1).
+pub(crate) fn help_sets_intensity(rules: &Rules, table: &Table) -> bool {
+    let sets = |what| matches!(what, What::IntensityExactly | What::IntensityAtMost);
+    let by_help = |in_force: InForce| matches!(in_force.source, Source::Help(_)) && sets(in_force.effect.what);
+    in_force(rules, table).any(by_help)
+}
+
 /// The first card in play that says this, for a refusal.
 pub(crate) fn who_says(rules: &Rules, table: &Table, says: impl Fn(What) -> bool) -> Option<Source> {
     in_force(rules, table).find(|in_force| says(in_force.effect.what)).map(|in_force| in_force.source)
-}
-
-/// Switches something on.
-const fn switch(terms: &mut Terms, on: Switch) {
-    terms.set(Term::Switches, terms.get(Term::Switches) | on as u8);
 }

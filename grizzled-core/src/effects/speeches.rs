@@ -1,12 +1,12 @@
 //! No Speech can be made, or a Speech costs no token (ACT-SPEECH).
 
-use super::switch;
-use crate::terms::{Switch, Terms};
+use super::making::Making;
+use crate::terms::Switch;
 
-pub(super) const fn none(terms: &mut Terms) {
-    switch(terms, Switch::NoSpeeches);
+pub(super) const fn none(terms: &mut Making) {
+    terms.switch(Switch::NoSpeeches);
 }
 
-pub(super) const fn free(terms: &mut Terms) {
-    switch(terms, Switch::FreeSpeeches);
+pub(super) const fn free(terms: &mut Making) {
+    terms.switch(Switch::FreeSpeeches);
 }

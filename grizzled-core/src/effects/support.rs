@@ -1,12 +1,12 @@
 //! Support relieves nobody, or tiles point the other way (RES-2).
 
-use super::switch;
-use crate::terms::{Switch, Terms};
+use super::making::Making;
+use crate::terms::Switch;
 
-pub(super) const fn none(terms: &mut Terms) {
-    switch(terms, Switch::NoSupport);
+pub(super) const fn none(terms: &mut Making) {
+    terms.switch(Switch::NoSupport);
 }
 
-pub(super) const fn mirrored(terms: &mut Terms) {
-    switch(terms, Switch::MirroredSupport);
+pub(super) const fn mirrored(terms: &mut Making) {
+    terms.switch(Switch::MirroredSupport);
 }

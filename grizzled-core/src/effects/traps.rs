@@ -1,8 +1,8 @@
 //! Traps draw nothing (ACT-TRAP).
 
-use super::switch;
-use crate::terms::{Switch, Terms};
+use super::making::Making;
+use crate::terms::Switch;
 
-pub(super) const fn change(terms: &mut Terms) {
-    switch(terms, Switch::NoTraps);
+pub(super) const fn change(terms: &mut Making) {
+    terms.switch(Switch::NoTraps);
 }

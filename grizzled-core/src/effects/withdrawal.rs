@@ -1,15 +1,16 @@
 //! A withdrawal is barred or forced while a condition holds (WDR-3, PRI-1).
 
 use super::InForce;
+use super::making::Making;
 use crate::catalog::{Condition, What};
 use crate::hooks::Opinion;
 use crate::ids::Seat;
 use crate::state::Table;
-use crate::terms::{Term, Terms};
+use crate::terms::Term;
 
 /// Notes that there is somebody to ask when a turn starts.
-pub(super) fn change(terms: &mut Terms) {
-    terms.add(Term::Opinions, 1, 0, u8::MAX);
+pub(super) fn change(terms: &mut Making) {
+    terms.add(Term::Opinions, 1);
 }
 
 /// What an effect in force says to the withdrawal of a seat.

@@ -146,6 +146,12 @@ impl SeatSet {
         Self(self.0 & !other.0)
     }
 
+    /// The seats in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The seats in both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {

@@ -1,7 +1,7 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
 
 use super::RulesError;
-use crate::catalog::{Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use crate::catalog::{Cancellation, Chooser, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
 use crate::front::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.
@@ -28,9 +28,6 @@ pub enum CardError {
     /// Somebody else chooses (GRP-1).
     #[error("lets somebody choose who cannot: a Helping Hand its holder, an advantage the Leader (GRP-1)")]
     Chooser,
-    /// It would never act.
-    #[error("could never act: a seat with an empty hand may always withdraw (WDR-1)")]
-    Idle,
     /// An Order is gone before its effect could act (ORD-4).
     #[error("is discarded before what it does could act; it needs a cancellation condition (ORD-4)")]
     NeverActs,
@@ -92,8 +89,6 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
     }
     check_whom(effect)?;
     match (bearer, effect.what) {
-        // WDR-1 lifts the bar.
-        (_, What::BarWithdrawal(Condition::EmptyHand)) => Err(CardError::Idle),
         (_, What::ReliefMore) if effect.whom == Whom::Friends => check_friends(bearer, effect.amount),
         // ORD-4: it is gone when hands, knocks and the drop are counted.
         (Bearer::Order, What::DropMore | What::DropAtMost | What::HandLimitMore | What::Burden | What::Posthumous) => {
@@ -130,6 +125,11 @@ fn check_deed(bearer: Bearer, effect: &Effect) -> Verdict {
     if !fits {
         return Err(CardError::Moment);
     }
+    // An Order never asks: what it does once, it does to the Leader.
+    let of_order = matches!(bearer, Bearer::Order | Bearer::StandingOrder) && effect.what != What::Draw;
+    if of_order && effect.whom != Whom::Leader {
+        return Err(CardError::Whom);
+    }
     check_chooser(bearer, effect)?;
     check_whom(effect)
 }
@@ -150,9 +150,7 @@ const fn order_may(effect: &Effect) -> bool {
         What::Draw => {
             matches!(effect.when, When::AfterDeal | When::Knock | When::Charm | When::Speech | When::Withdrawal)
         }
-        What::GainSpeech | What::RecoverCharm | What::LookAtTrials => {
-            matches!(effect.when, When::MissionStart) && matches!(effect.whom, Whom::Leader)
-        }
+        What::GainSpeech | What::RecoverCharm | What::LookAtTrials => matches!(effect.when, When::MissionStart),
         _ => false,
     }
 }

@@ -175,7 +175,7 @@ impl<'a> Teller<'a> {
             }
             FrontNotice::IntensityGiven { intensity } => {
                 let cards = names::cards(self.lang, intensity);
-                say!(self.lang, f, "Each is dealt {cards}, as it must be.", "Chacun reçoit {cards}, sans choix.")
+                say!(self.lang, f, "Each is dealt {cards}, without a choice.", "Chacun reçoit {cards}, sans choix.")
             }
             FrontNotice::TrapCancelled { by_luck: true } => {
                 say!(self.lang, f, "Luck: the Trap draws nothing.", "Chance : le Piège ne fait rien piocher.")

@@ -1,12 +1,9 @@
 //! Every event, decision, effect and number beside the Trials has a text in both languages.
 
 use super::tests::both;
-use super::{Lang, Teller, names};
+use super::{Lang, Teller};
 use crate::Seeded;
-use crate::catalog::{
-    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Roster, What, When,
-    Whom,
-};
+use crate::catalog::{Effect, HelpKind, HelpingHand, Order, Roster, What, When, Whom};
 use crate::command::{Choice, Command, Withdrawal};
 use crate::event::{FrontNotice, Notice, Pause, Secret};
 use crate::game::Game;

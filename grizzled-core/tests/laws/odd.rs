@@ -7,10 +7,11 @@ use grizzled_core::catalog::MAX_HARD_KNOCKS;
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
 use grizzled_core::testkit::{Walk, broken_invariant, every_command};
 use grizzled_core::{
-    CardSet, Command, Event, Face, Game, HardKnock, Legal, Level, MAX_DECK, Position, Rules, Seat, SeatView, Seeded,
-    Setup, SpectatorView, UnderWay, Viewer,
+    CardSet, Command, Event, Face, Game, HardKnock, Legal, Level, MAX_DECK, Position, Rules, Seat, SeatView, Seating,
+    Seeded, Setup, SpectatorView, UnderWay, Viewer,
 };
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 
 /// In a given position a game may have more before it than one from its beginning; none has this much.
 const LONGEST_FROM_A_POSITION: usize = 5000;
@@ -152,8 +153,8 @@ proptest! {
     #[test]
     fn custom_1_every_law_holds_with_any_cards_beside_the_trials(seed: u64) {
         let rules = any_armistice(&mut Seeded::new(seed));
-        let most = rules.longest_game() as usize;
-        prop_assert!(Watched::begin(rules, &Setup::default(), seed).play(most) > 0);
+        // With a given intensity it may be lost before the first decision.
+        Watched::begin(rules, &Setup::default(), seed).play(rules.longest_game() as usize);
     }
 
     /// The same from any position with any deck, at the start of a Mission or in its midst.
@@ -162,6 +163,16 @@ proptest! {
         let mut chance = Seeded::new(seed);
         let rules = odd_rules(players, level, &mut chance);
         Watched::begin(rules, &any_start(&rules, &mut chance), seed).play(LONGEST_FROM_A_POSITION);
+    }
+
+    /// The same from any position with any cards beside the Trials.
+    #[test]
+    fn custom_1_every_law_holds_from_any_position_with_any_cards_beside_the_trials(seed: u64) {
+        let mut chance = Seeded::new(seed);
+        let rules = any_armistice(&mut chance);
+        let start = any_start(&rules, &mut chance);
+        prop_assume!(start.check(&rules).is_ok());
+        Watched::begin(rules, &start, seed).play(LONGEST_FROM_A_POSITION);
     }
 
     /// The same from any position with the base deck (DECK-1, DECK-2, DECK-3).
@@ -189,6 +200,38 @@ fn decks_of_every_make_come_up() {
     many(&decks, 10, |deck| count(deck, |face| face.hard_knock().is_some()) == MAX_HARD_KNOCKS);
     many(&decks, 10, |deck| count(deck, |face| *face == Face::MerryChristmas) > 20);
     many(&decks, 10, |deck| count(deck, |face| face.hard_knock() == Some(HardKnock::AbsentMinded)) == 2);
+}
+
+/// CUSTOM-1: every way to sit, with and without each kind of card beside the Trials, comes up, and positions of them.
+#[test]
+fn custom_1_games_of_every_make_come_up() {
+    let mut chance = Seeded::new(1918);
+    let all: Vec<Rules> = (0..200).map(|_| any_armistice(&mut chance)).collect();
+    for seating in [Seating::OneEach, Seating::Chaplain, Seating::Duo, Seating::Solo] {
+        many(&all, 10, |rules| rules.seating() == seating);
+    }
+    many(&all, 10, |rules| rules.trials() + rules.morale() < rules.cards().len());
+    let starts = all.iter().map(|rules| (rules, any_start(rules, &mut chance)));
+    let starts: Vec<Setup> =
+        starts.filter(|(rules, start)| start.check(rules).is_ok()).map(|(_, start)| start).collect();
+    let front = |start: &Setup| start.position.as_ref().and_then(|position| position.front.clone());
+    many(&starts, 50, |start| front(start).is_some_and(|front| !front.orders.is_empty()));
+    many(&starts, 20, |start| front(start).is_some_and(|front| front.recruit.is_some()));
+}
+
+/// Whatever can happen beside the Trials happens in some of those games.
+#[test]
+fn custom_1_everything_beside_the_trials_comes_up() {
+    let mut chance = Seeded::new(1919);
+    let logs = (0..1500).map(|seed| played(any_armistice(&mut chance), seed));
+    let told: BTreeSet<u8> = logs.flatten().map(|event| event.notice.tag()).filter(|&tag| tag >= 64).collect();
+    assert_eq!(told, (64..=105).collect());
+}
+
+fn played(rules: Rules, seed: u64) -> Vec<Event> {
+    let mut walk = Walk::new(rules, seed);
+    while walk.step().is_some() {}
+    walk.log
 }
 
 /// Seats withdrawn with and without a tile, the Chaplain's tile, piles empty and large, full hands come up.

@@ -40,11 +40,11 @@ The Grizzled in the terminal, against bots or with friends at one screen.
 
 Usage: grizzled-terminal [options]
 
-  --mode MODE                     base (default), or of Armistice: one-shot, solo,
-                                  duo, chapter, campaign
-  --players 2..5                  number of players (default 4); one-shot 3..5; two
-                                  in a chapter or campaign play four Grizzled
-  --seat 1..N                     your seat (default 1); in duo your pair, 1 or 2
+  --mode MODE                     base (default), or of Armistice: one-shot,
+                                  solo, duo, chapter, campaign
+  --players 2..5                  number of players (default 4); one-shot 3..5;
+                                  two have four Grizzled in chapter and campaign
+  --seat 1..N                     your seat (default 1); in duo your pair: 1, 2
   --leader 1..N                   who leads first (default: at random)
   --seed NUMBER                   the same seed is the same game (default: any)
   --auto, --bots                  bots play alone, and you are told of it
@@ -55,8 +55,8 @@ Usage: grizzled-terminal [options]
 Base:
   --level rookie|normal|veteran   how hard it is (default normal)
 One-shot and duo:
-  --difficulty beginner|grizzled|veteran   the Orders (default grizzled)
-  --no-traps, --no-recruits, --no-help     without Traps, Recruits, Helping Hands
+  --difficulty beginner|grizzled|veteran  the Orders (default grizzled)
+  --no-traps, --no-recruits, --no-help    without Traps, Recruits, Helping Hands
 Chapter:
   --chapter 0..9                  which; 0 is Boot Camp
 Campaign:
@@ -75,9 +75,9 @@ Usage : grizzled-terminal [options]
 
   --mode MODE                     base (par défaut), ou d'Armistice : one-shot,
                                   solo, duo, chapter, campaign
-  --players 2..5                  nombre de joueurs (4 par défaut) ; one-shot 3..5 ;
-                                  à deux, chapitre et campagne : quatre Poilus
-  --seat 1..N                     votre place (1 par défaut) ; en duo votre paire
+  --players 2..5                  nombre de joueurs (4 par défaut), 3..5 en
+                                  one-shot ; à deux, quatre Poilus hors base
+  --seat 1..N                     votre place (1 par défaut) ; en duo la paire
   --leader 1..N                   le premier Chef (au hasard par défaut)
   --seed NOMBRE                   la même graine donne la même partie
   --auto, --bots                  les robots jouent seuls, et on vous raconte
@@ -88,13 +88,13 @@ Usage : grizzled-terminal [options]
 Base :
   --level rookie|normal|veteran   difficulté : débutant, normal, vétéran
 One-shot et duo :
-  --difficulty beginner|grizzled|veteran   les Ordres (grizzled par défaut)
-  --no-traps, --no-recruits, --no-help     sans Pièges, Recrues, Coups de Main
+  --difficulty beginner|grizzled|veteran  les Ordres (grizzled par défaut)
+  --no-traps, --no-recruits, --no-help    sans Pièges, Recrues, Coups de Main
 Chapitre :
   --chapter 0..9                  lequel ; 0 pour les classes
 Campagne :
   --save FICHIER                  où la garder entre deux Chapitres
-  --resume FICHIER                la campagne à reprendre, gardée au même endroit
+  --resume FICHIER                la campagne à reprendre, gardée au même lieu
   --skip-boot-camp                commencer au Chapitre 1
 
 Sans terminal où jouer, les robots jouent seuls. Pas de couleurs si la variable

@@ -30,7 +30,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Answers whether somebody is asked.
     pub(super) fn do_deed(&mut self, source: Source, effect: &Effect, seat: Seat, pause: Option<Pause>) -> bool {
         match effect.what {
-            What::Draw => self.draw_for(source, effect, seat),
+            What::Draw => self.draw_for(source, effect, self.active_for(effect, seat, pause)),
             What::RecoverCharm => return self.recover_charm(source, effect, seat, pause),
             What::GainSpeech => self.gain_speech(effect, seat),
             What::LookAtTrials => self.look_at_trials(effect, seat),
@@ -74,6 +74,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// GRP-1: the Leader chooses for the group; else whoever uses the card.
     fn chooser(&self, effect: &Effect, seat: Seat) -> Seat {
         if effect.chooser == Chooser::Leader { self.state.table.leader } else { seat }
+    }
+
+    /// At a pause the active seat is the one whose turn it is, before the first turn the Leader; else whoever causes it.
+    fn active_for(&self, effect: &Effect, seat: Seat, pause: Option<Pause>) -> Seat {
+        match (effect.whom, pause) {
+            (Whom::Active, Some(Pause::MissionStart | Pause::AfterDeal | Pause::FirstFailure)) => self.state.table.leader,
+            (Whom::Active, Some(_)) => self.acting_seat(),
+            _ => seat,
+        }
     }
 
     /// The seat that the effect concerns.

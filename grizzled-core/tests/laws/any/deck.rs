@@ -9,19 +9,19 @@ const MOST_ABSENT_MINDED: usize = 2;
 
 /// A deck of 2 to 80 cards: any Threats, copies of Hard Knocks, Merry Christmases (TAB-3, HK-3).
 pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
-    any_deck_of(&HardKnock::BASE, chance)
+    any_deck_of(&HardKnock::BASE, false, chance)
 }
 
-/// The same with these Hard Knocks.
-pub(crate) fn any_deck_of(all: &[HardKnock], chance: &mut impl Chance) -> Vec<Face> {
+/// The same with these Hard Knocks, and with Luck or without (LUCK-1).
+pub(crate) fn any_deck_of(all: &[HardKnock], luck: bool, chance: &mut impl Chance) -> Vec<Face> {
     let small = 2 + chance.less_than(8);
     let any = 2 + chance.less_than(MAX_DECK - 1);
     let size = chance.pick(&[small, any, MAX_DECK]);
-    let leaning = Leaning::any(all, chance);
+    let leaning = Leaning::any(all, luck, chance);
     let mut deck = Vec::new();
     while deck.len() < size {
         let face = leaning.face(chance);
-        deck.push(if fits(&deck, face) { face } else { any_threat_card(chance) });
+        deck.push(if fits(&deck, face) { face } else { any_threat_card(luck, chance) });
     }
     deck
 }
@@ -29,19 +29,20 @@ pub(crate) fn any_deck_of(all: &[HardKnock], chance: &mut impl Chance) -> Vec<Fa
 /// What a deck has many of.
 struct Leaning<'a> {
     all: &'a [HardKnock],
+    luck: bool,
     kinds: [usize; 3],
     knock: HardKnock,
 }
 
 impl<'a> Leaning<'a> {
-    fn any(all: &'a [HardKnock], chance: &mut impl Chance) -> Self {
-        Self { all, kinds: std::array::from_fn(|_| chance.less_than(5)), knock: chance.pick(all) }
+    fn any(all: &'a [HardKnock], luck: bool, chance: &mut impl Chance) -> Self {
+        Self { all, luck, kinds: std::array::from_fn(|_| chance.less_than(5)), knock: chance.pick(all) }
     }
 
     fn face(&self, chance: &mut impl Chance) -> Face {
         let [threats, knocks, christmases] = self.kinds;
         match chance.less_than(threats + knocks + christmases) {
-            n if n < threats => any_threat_card(chance),
+            n if n < threats => any_threat_card(self.luck, chance),
             n if n < threats + knocks => Face::HardKnock(self.knock(chance)),
             _ => Face::MerryChristmas,
         }
@@ -53,11 +54,11 @@ impl<'a> Leaning<'a> {
 }
 
 /// One threat, or any set of them that is not empty.
-fn any_threat_card(chance: &mut impl Chance) -> Face {
+fn any_threat_card(luck: bool, chance: &mut impl Chance) -> Face {
     let sure = chance.any_threat();
     let many = chance.one_in(2);
     let threats: ThreatSet = Threat::ALL.into_iter().filter(|&one| one == sure || many && chance.one_in(3)).collect();
-    Face::Threat { threats, trap: chance.one_in(2), luck: false }
+    Face::Threat { threats, trap: chance.one_in(2), luck: luck && chance.one_in(3) }
 }
 
 fn fits(deck: &[Face], face: Face) -> bool {

@@ -2,20 +2,43 @@
 
 use super::Choose;
 use grizzled_core::{
-    CardId, CardSet, Chance, Face, Pile, Position, Rules, Seat, SeatSet, Setup, Threat, Tile, Tiles, UnderWay,
+    CardId, CardSet, Chance, Face, FrontPosition, Pile, Position, RecruitInPlay, Rules, Seat, SeatSet, Seating, Setup,
+    Threat, Tile, Tiles, UnderWay,
 };
 
 /// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere.
 pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     let mut placing = Placing::begin(rules, chance);
-    let mut cards: Vec<CardId> = rules.catalog().cards().iter().collect();
+    let mut cards: Vec<CardId> = rules.cards().iter().collect();
     for last in (1..cards.len()).rev() {
         cards.swap(last, chance.less_than(last + 1));
     }
     // RES-6: without a card in the reserve the game would be over.
     cards.pop().into_iter().for_each(|card| lay(&mut placing.position.morale, card));
+    let front = any_front(rules, &mut cards, chance);
     cards.into_iter().for_each(|card| placing.place_anywhere(card, chance));
-    placing.finish(chance)
+    placing.finish(front, chance)
+}
+
+/// Orders and a Recruit in play and in their decks, for games that have a roster.
+fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> FrontPosition {
+    let mut front = FrontPosition::default();
+    for order in rules.roster().orders().iter() {
+        match chance.less_than(6) {
+            0 => front.orders.insert(order),
+            1 | 2 => front.order_deck.insert(order),
+            _ => {}
+        }
+    }
+    let mut recruits = rules.roster().recruits();
+    if let Some(recruit) = recruits.iter().next().filter(|_| chance.one_in(2) && cards.len() > 8) {
+        recruits.remove(recruit);
+        let after = Seat::ALL[chance.less_than(rules.seats().into())];
+        let hand = (0..=chance.less_than(3)).filter_map(|_| cards.pop()).collect();
+        front.recruit = Some(RecruitInPlay { recruit, after, tokens: chance.any_number() % 4, in_mission: true, hand });
+    }
+    front.recruit_deck = recruits.iter().filter(|_| chance.one_in(2)).collect();
+    front
 }
 
 #[derive(Clone, Copy)]
@@ -48,7 +71,11 @@ impl<'a> Placing<'a> {
         let mut position = Position { mission: chance.pick(&[1, 2, 255]), ..Position::default() };
         hand_out_speeches(rules, &mut position, chance);
         position.charms_used = rules.grizzled().iter().filter(|_| chance.one_in(2)).collect();
-        let kinds = if rules.ring() > 3 { 4 } else { 2 };
+        let kinds = match rules.seating() {
+            Seating::Solo => 0,
+            _ if rules.ring() > 3 => 4,
+            _ => 2,
+        };
         let tiles = Tiles::BOX.iter().filter(|tile| tile.number() < kinds).collect();
         let spots = (0..=chance.less_than(8)).map(|_| chance.pick(&SPOTS)).collect();
         let mut placing = Self { rules, position, mission: None, active: [0; 6], spots, tiles };
@@ -81,6 +108,8 @@ impl<'a> Placing<'a> {
         match chance.pick(&self.spots) {
             Spot::Trials => lay(&mut self.position.trials, card),
             Spot::Morale => lay(&mut self.position.morale, card),
+            // SOLO-1: there is one hand.
+            Spot::Hand if self.rules.seating() == Seating::Solo => self.position.hands[0].insert(card),
             Spot::Hand => self.position.hands[seat.index()].insert(card),
             Spot::Knocks if self.is_knock(card) && self.stays_bearable(card, Some(seat)) => {
                 self.position.knocks.assign(seat, card);
@@ -121,18 +150,22 @@ impl<'a> Placing<'a> {
         bearable
     }
 
-    fn finish(mut self, chance: &mut impl Chance) -> Setup {
+    fn finish(mut self, front: FrontPosition, chance: &mut impl Chance) -> Setup {
         let mut setup = Setup { leader: chance.one_in(2).then(|| self.any_player(chance)), ..Setup::default() };
         let laid = self.mission.as_ref().is_some_and(|mission| {
             mission.chaplain.is_some() || mission.withdrawn.iter().any(|tile| tile.flatten().is_some())
         });
         // Chance hands out three tiles to each seat, for which the tiles laid may leave too few.
-        if laid || chance.one_in(2) {
+        let tiles = self.rules.seating() != Seating::Solo;
+        if tiles && (laid || chance.one_in(2)) {
             SeatSet::first(self.rules.ring())
                 .iter()
                 .for_each(|seat| setup.tiles[seat.index()] = Some(self.some_tiles(chance)));
         }
         self.position.under_way = self.mission;
+        // Games without a module take nothing beside the Trials.
+        let any = front != FrontPosition::default();
+        self.position.front = any.then_some(front);
         setup.position = Some(self.position);
         setup
     }

@@ -10,7 +10,7 @@ use grizzled_core::{
 /// The rules of a game with any deck and with any Orders, Recruits and Helping Hands.
 pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
     loop {
-        let (deck, roster) = (any_deck_of(&HardKnock::ALL, chance), any_roster(chance));
+        let (deck, roster) = (any_deck_of(&HardKnock::ALL, true, chance), any_roster(chance));
         let seating =
             chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
         let seats = match seating {

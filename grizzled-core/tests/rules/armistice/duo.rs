@@ -122,11 +122,11 @@ fn duo_1_helping_hands_lie_at_the_players_first_seat() {
     }
 }
 
-/// DUO-1, HH-1: at an Event a player is asked once, the one who plays the Leader first.
+/// DUO-1, HH-1: at an Event a player is asked once, at the seat whose hand is in view, the Leader's player first.
 #[test]
 fn duo_1_a_player_is_asked_once_at_an_event() {
     let roster = of_help(&[draws_at(When::Support), draws_at(When::Support)]);
-    for (leader, order) in [(0, [0, 2]), (1, [0, 2]), (2, [2, 0]), (3, [2, 0])] {
+    for (leader, order) in [(0, [0, 2]), (1, [1, 2]), (2, [2, 0]), (3, [3, 0])] {
         let scene = Scene::with(duo_rules(&roster)).help(0, &[h(0)]).help(2, &[h(1)]).leader(leader);
         let others = (0..4).filter(|&seat| seat != leader);
         let scene = others.fold(scene, |scene, seat| scene.withdrawn(seat, None)).trials(&[pair(Rain, Shell)]);

@@ -114,18 +114,18 @@ fn duo_2_no_gift_to_a_hand_that_stays_down() {
     assert_eq!(seen(&scene), [1, 3]);
 }
 
-/// DUO-2: nor does a choice from the other hand at a pause, once it has been made.
+/// DUO-2: nor does a choice at a pause: the player is asked at the seat whose hand is in view, and chooses from it.
 #[test]
 fn duo_2_a_choice_at_a_pause_does_not_change_that() {
     let discards = event(Effect::once(When::Support, What::DiscardCard).of(Whom::Holder).chosen_by(Chooser::Holder));
     let scene = Scene::with(duo_rules(&of_help(&[discards, draws_at(When::Support)])));
-    let scene = scene.help(0, &[h(0)]).help(2, &[h(1)]).hand(0, &[of(0)]).turn(1).trials(&[single(Night)]);
+    let scene = scene.help(0, &[h(0)]).help(2, &[h(1)]).hand(1, &[of(1)]).turn(1).trials(&[single(Night)]);
     let mut scene = [0, 2, 3].into_iter().fold(scene, |scene, seat| scene.withdrawn(seat, None)).begin();
     scene.when(1, withdraw(Left));
     assert_eq!(seen(&scene)[0], 1);
-    scene.when(0, Command::Help(h(0)));
-    assert_eq!(seen(&scene)[0], 0, "the hand is in view while it is chosen from");
-    scene.when(0, Command::Choose(Choice::Card(of(0))));
+    scene.when(1, Command::Help(h(0)));
+    assert_eq!(seen(&scene)[0], 1);
+    scene.when(1, Command::Choose(Choice::Card(of(1))));
     assert_eq!(scene.followed().last(), Some(&invited(2, Pause::Support)));
     assert_eq!(seen(&scene)[0], 1);
 }

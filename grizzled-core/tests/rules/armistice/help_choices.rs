@@ -61,6 +61,25 @@ fn hh_1_an_event_for_the_active_seat() {
     assert_eq!([0, 1].map(|seat| hand_of(&scene, seat)), [cards(&[pair(Rain, Shell)]), CardSet::EMPTY]);
 }
 
+/// HH-1, REC-6: a Recruit sent home in its own turn pays nothing, its Trap still draws, and the next seat acts.
+#[test]
+fn hh_1_a_recruit_sent_home_in_its_own_turn() {
+    let trapped = pit(Night, Mask);
+    let sends = at(When::Trap, What::SendRecruitHome, Whom::Table);
+    for more in [&[][..], &[pair(Snow, Whistle)]] {
+        let scene = Scene::with(rules_for(3, &Roster::new([], [recruit(1, 0)], [sends]))).help(1, &[h(0)]).supply(1);
+        let scene = scene.recruit(r(0), 2, 3, &[&[trapped], more].concat()).trials(&[pair(Rain, Shell)]);
+        let mut scene = scene.withdrawn(1, None).withdrawn(2, None).hand(0, &[pair(Rain, Mask)]).begin();
+        scene.when(0, play(pair(Rain, Mask)));
+        scene.when(0, Command::RecruitPlay(trapped));
+        scene.when(1, use_help(0));
+        assert!(came(&scene, told(FrontNotice::RecruitLeft { recruit: r(0), sent_home: true })));
+        assert!(came(&scene, threat(0, pair(Rain, Shell), Origin::Trap)));
+        assert_eq!(scene.followed()[scene.followed().len() - 2..], [RECRUIT_TURN_OVER, turn(0)]);
+        assert_eq!((scene.game().table().speeches, scene.game().table().discards.is_empty()), (1, more.is_empty()));
+    }
+}
+
 /// HH-2: an effect that may do more than once can be declined in its midst.
 #[test]
 fn hh_2_the_second_choice_may_be_declined() {

@@ -73,6 +73,23 @@ fn one_1_traps_are_optional() {
     assert!(!rules.cards().contains(armistice::hard_knock(Aggressive)));
 }
 
+/// ONE-1, REC-1: which Orders and Recruits lie in the decks nobody at the table sees.
+#[test]
+fn one_1_the_decks_are_hidden() {
+    let (game, log) = start(one_shot_rules(3, false));
+    let is_deck = |event: &&Event| {
+        matches!(event.notice, Notice::Front(FrontNotice::OrdersSet { .. } | FrontNotice::RecruitsSet { .. }))
+    };
+    let decks: Vec<&Event> = log.iter().filter(is_deck).collect();
+    assert_eq!(decks.len(), 2);
+    for event in decks {
+        assert_ne!(event.secret, Secret::Nothing);
+        for viewer in [Viewer::Seat(s(0)), Viewer::Seat(s(1)), Viewer::Seat(s(2)), Viewer::Spectator] {
+            assert_eq!(game.redact(event, viewer).secret, Secret::Nothing);
+        }
+    }
+}
+
 /// ONE-1: Recruits are optional.
 #[test]
 fn one_1_recruits_are_optional() {

@@ -243,6 +243,16 @@ fn rec_5_support_passes_it_over() {
     assert_eq!(scene.followed()[2..6], support);
 }
 
+/// REC-5, RES-7: the Leader token passes over it.
+#[test]
+fn rec_5_res_7_the_token_passes_over_it() {
+    let scene = recruits_for(3, &[recruit(1, 0)]).recruit(r(0), 0, 0, &[pair(Night, Mask)]);
+    let mut scene = scene.withdrawn(1, None).withdrawn(2, None).begin();
+    scene.when(0, withdraw(Left));
+    scene.when(0, Command::RecruitWithdraw);
+    assert!(came(&scene, leads(1)));
+}
+
 /// REC-5: a Speech asks the Grizzled alone and takes nothing from its hand.
 #[test]
 fn rec_5_a_speech_passes_it_over() {

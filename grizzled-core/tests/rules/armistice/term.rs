@@ -234,13 +234,6 @@ fn term_1_ord_5_no_advantage_cancels_an_order() {
     assert_eq!(moments(Bearer::Advantage, What::CancelOrder, Whom::Table), []);
 }
 
-/// WDR-1: a bar for those with an empty hand would never act, and is refused.
-#[test]
-fn term_1_wdr_1_no_bar_for_empty_hands() {
-    let bar = lasting(What::BarWithdrawal(Condition::EmptyHand));
-    assert_eq!(check_effect(Bearer::Order, &bar), Err(CardError::Idle));
-}
-
 /// HH-1: only a Friendship binds two seats, and it gives them more.
 #[test]
 fn term_1_hh_1_only_a_friendship_binds_friends() {

@@ -66,20 +66,9 @@ fn pack_1_exchange_with_an_empty_hand() {
     assert_eq!(hand_of(&scene, 0), cards(&[single(Night)]));
 }
 
-/// PACK-1: as an Event as well: the card in return goes to the seat that used it, whoever's turn it is.
+/// PACK-1: the card in return goes to the seat whose turn it is, so an Event cannot exchange cards.
 #[test]
-fn pack_1_exchange_as_an_event() {
+fn pack_1_no_exchange_as_an_event() {
     let effect = Effect::once(When::AfterDeal, What::ExchangeCards).of(Whom::Holder).chosen_by(Chooser::Holder);
-    let help = Roster::new([], [], [event(effect)]);
-    let scene = Scene::with(rules_for(3, &help)).help(1, &[h(0)]).trials(&singles()).preparation();
-    let mut scene = scene.begin();
-    scene.when(0, Command::Intensity(1));
-    assert_eq!(scene.followed().last(), Some(&invited(1, Pause::AfterDeal)));
-    scene.when(1, Command::Help(h(0)));
-    // The deal gave Night, Rain and Snow to the seats in their order.
-    scene.when(1, gift_to(single(Rain), 2));
-    scene.when(2, choose_card(single(Snow)));
-    let hands = [0, 1, 2].map(|seat| hand_of(&scene, seat));
-    assert_eq!(hands, [single(Night), single(Snow), single(Rain)].map(CardSet::only));
-    assert_eq!(scene.followed().last(), Some(&turn(0)));
+    assert_eq!(grizzled_core::check_help(&event(effect)), Err(grizzled_core::CardError::Moment));
 }

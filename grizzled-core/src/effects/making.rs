@@ -1,0 +1,71 @@
+//! The numbers of a Mission while effects are taken together.
+//!
+//! What adds is added up first and brought within its bounds at the end, so that the order of the cards does not matter.
+
+use crate::ids::ThreatSet;
+use crate::terms::{Switch, Term, Terms};
+
+pub(super) struct Making([i16; Term::ALL.len()]);
+
+impl Making {
+    pub(super) fn new(terms: &Terms) -> Self {
+        Self(terms.to_array().map(i16::from))
+    }
+
+    pub(super) const fn get(&self, term: Term) -> i16 {
+        self.0[term as usize]
+    }
+
+    pub(super) const fn set(&mut self, term: Term, value: i16) {
+        self.0[term as usize] = value;
+    }
+
+    pub(super) fn add(&mut self, term: Term, amount: i8) {
+        self.0[term as usize] += i16::from(amount);
+    }
+
+    /// Sets these bits.
+    pub(super) const fn mark(&mut self, term: Term, bits: u8) {
+        self.0[term as usize] |= bits as i16;
+    }
+
+    pub(super) const fn switch(&mut self, on: Switch) {
+        self.mark(Term::Switches, on as u8);
+    }
+
+    pub(super) const fn mark_threats(&mut self, term: Term, threats: ThreatSet) {
+        self.mark(term, threats.bits());
+    }
+
+    /// The numbers, each within its bounds.
+    pub(super) fn finish(self) -> Terms {
+        let mut terms = Terms::USUAL;
+        for term in Term::ALL {
+            let (least, most) = bounds(term);
+            terms.set(term, self.get(term).clamp(least, most) as u8);
+        }
+        terms
+    }
+}
+
+/// Within these bounds a Mission can be played and a game ends.
+const fn bounds(term: Term) -> (i16, i16) {
+    match term {
+        // One threat alone never fails a Mission.
+        Term::FailAt => (2, 6),
+        Term::IntensityLeast => (1, 10),
+        Term::ReliefAfterSuccess | Term::ReliefAfterFailure => (0, 3),
+        Term::KnockLimit | Term::KnockLimitOfLeader => (1, 9),
+        Term::AddedNight
+        | Term::AddedRain
+        | Term::AddedSnow
+        | Term::AddedMask
+        | Term::AddedShell
+        | Term::AddedWhistle
+        | Term::ExtraDraws
+        | Term::LeaderDraws
+        | Term::MoralePerKnock => (0, 9),
+        Term::HandLimit => (4, 255),
+        _ => (0, 255),
+    }
+}
