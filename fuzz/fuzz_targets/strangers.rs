@@ -8,7 +8,7 @@ mod any;
 #[path = "../../grizzled-core/tests/laws/modes.rs"]
 mod modes;
 
-use any::{Choose, Strangers, any_deck, any_event, any_start};
+use any::{Choose, Strangers, any_armistice, any_deck, any_event, any_start};
 use grizzled_core::{Game, Rules, Seeded, Setup};
 use grizzled_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
@@ -32,12 +32,13 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(Game::replay(rules, &log), strangers.game, "a replay tells what evolving told");
 });
 
-/// The base deck, any other, or any way to play *Armistice*.
+/// The base deck, any other, any cards beside the Trials, or any way to play *Armistice*.
 fn any_rules(bytes: &mut Bytes<'_>) -> Rules {
     let rules = Rules::base(2 + bytes.less_than(4) as u8);
     let seed = bytes.byte();
     let rules = match seed {
         0..96 => rules.build(),
+        160..192 => return any_armistice(&mut Seeded::new(seed.into())),
         192.. => return modes::pick(usize::from(seed - 192)),
         _ => rules.deck(&any_deck(&mut Seeded::new(seed.into()))).trials(1).build(),
     };
@@ -47,7 +48,7 @@ fn any_rules(bytes: &mut Bytes<'_>) -> Rules {
 /// A true beginning, so that what follows finds something to spoil.
 fn begin(rules: Rules, bytes: &mut Bytes<'_>, log: &mut Vec<grizzled_core::Event>) {
     let mut chance = Seeded::new(bytes.seed());
-    let base = rules.roster().orders().is_empty();
-    let setup = if base && chance.one_in(2) { any_start(&rules, &mut chance) } else { Setup::default() };
+    let odd = chance.one_in(2).then(|| any_start(&rules, &mut chance));
+    let setup = odd.filter(|start| start.check(&rules).is_ok()).unwrap_or_default();
     Game::new(rules, &setup, &mut chance, log).expect("any start can be played");
 }

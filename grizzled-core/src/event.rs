@@ -8,9 +8,7 @@ pub use audience::Audience;
 pub use front::{FrontNotice, Pause};
 
 use crate::catalog::Character;
-use crate::ids::{
-    CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
-};
+use crate::ids::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles};
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

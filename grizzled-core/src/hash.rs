@@ -216,7 +216,9 @@ impl State {
             }
             (Notice::CharmRecovered { seat }, _) => Token::Charm.key(seat),
             (Notice::CharmUsed { seat, .. } | Notice::CharmSpent { seat }, _) => Token::Charm.key(seat).wrapping_neg(),
-            (Notice::SpeechTaken { seat } | Notice::Front(FrontNotice::FreeSpeech { seat }), _) => Token::Speech.key(seat),
+            (Notice::SpeechTaken { seat } | Notice::Front(FrontNotice::FreeSpeech { seat }), _) => {
+                Token::Speech.key(seat)
+            }
             (Notice::SpeechMade { seat, .. }, _) => Token::Speech.key(seat).wrapping_neg(),
             (Notice::SpeechAnswered { seat }, Secret::Answer(answer)) => answer_key(seat, answer),
             (Notice::SpeechRevealed { seat, card }, _) => answer_key(seat, card).wrapping_neg(),

@@ -60,7 +60,8 @@ mod view;
 mod zones;
 
 pub use campaign::{
-    Book, Campaign, CampaignCommand, CampaignRejection, CampaignStep, ConcludeError, ResumeError, SAVED_FORMAT, SavedCampaign, Score,
+    Book, Campaign, CampaignCommand, CampaignRejection, CampaignStep, ConcludeError, ResumeError, SAVED_FORMAT,
+    SavedCampaign, Score,
 };
 pub use catalog::{
     Award, Cancellation, CardKind, Catalog, CatalogError, Chapter, Character, Chooser, Condition, Difficulty, Duration,

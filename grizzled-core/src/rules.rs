@@ -119,6 +119,17 @@ impl Rules {
         &self.roster
     }
 
+    /// The numbers of a Mission when no card changes them (PACK-2).
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// What the Chapter or the scenario adds (ARM-2).
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        self.effects.iter().flatten()
+    }
+
     /// Who plays which seats.
     #[must_use]
     pub const fn seating(&self) -> Seating {

@@ -3,9 +3,7 @@
 use crate::catalog::{Character, Face};
 use crate::effects;
 use crate::front::RecruitInPlay;
-use crate::ids::{
-    CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles,
-};
+use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::{HelpPlan, Rules, Seating};
 use crate::state::Table;
@@ -354,12 +352,7 @@ impl Position {
         stray.map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
     }
 
-    fn check_mission(
-        &self,
-        rules: &Rules,
-        mission: &UnderWay,
-        help: &[HelpSet; MAX_SEATS],
-    ) -> Result<(), SetupError> {
+    fn check_mission(&self, rules: &Rules, mission: &UnderWay, help: &[HelpSet; MAX_SEATS]) -> Result<(), SetupError> {
         let withdrawn = mission.withdrawn_seats();
         let stray = withdrawn.iter().chain([mission.turn]).find(|&seat| !rules.grizzled().contains(seat));
         if let Some(seat) = stray {

@@ -4,12 +4,7 @@ use crate::layout::wrap;
 use crate::screen::{Screen, unbroken};
 use crate::texts::fill;
 use grizzled_core::text::{Teller, names};
-use grizzled_core::{Duration, HelpId, Known, RecruitInPlay, Seat, SeatView, Seating, Table, Term, Terms};
-
-/// RES-5, RES-6, DUO-1: the cap of the drop of Morale, that in Duo, and with how many cards in the hands one loses.
-const USUAL_DROP: u8 = 6;
-const USUAL_DROP_IN_DUO: u8 = 7;
-const USUAL_HANDS: u8 = 13;
+use grizzled_core::{Duration, HelpId, Known, RecruitInPlay, Seat, SeatView, Seating, Table, Term};
 
 impl Screen<'_> {
     /// Whether this is a game of *Armistice*.
@@ -114,10 +109,7 @@ impl Screen<'_> {
     fn usual(&self, term: Term) -> Option<u8> {
         match term {
             Term::IntensityLeast | Term::IntensityMost | Term::ExtraDraws | Term::LeaderDraws | Term::Opinions => None,
-            Term::DropMost if self.rules.seating() == Seating::Duo => Some(USUAL_DROP_IN_DUO),
-            Term::DropMost => Some(USUAL_DROP),
-            Term::HandLimit => Some(USUAL_HANDS),
-            _ => Some(Terms::USUAL.get(term)),
+            _ => Some(self.rules.terms().get(term)),
         }
     }
 

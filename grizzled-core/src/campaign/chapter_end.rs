@@ -96,7 +96,8 @@ impl Campaign {
             CampaignStep::Ready | CampaignStep::Over => (HelpSet::EMPTY, CardSet::EMPTY, false),
         };
         let holders = self.holders();
-        let awards = offered.iter().flat_map(move |help| holders.iter().map(move |to| CampaignCommand::Award { help, to }));
+        let awards =
+            offered.iter().flat_map(move |help| holders.iter().map(move |to| CampaignCommand::Award { help, to }));
         let bans = cards.iter().map(CampaignCommand::Ban);
         awards.chain(bans).chain(none.then_some(CampaignCommand::BanNone))
     }

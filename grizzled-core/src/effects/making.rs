@@ -33,6 +33,12 @@ impl Making {
         self.mark(Term::Switches, on as u8);
     }
 
+    /// Switches one thing off and another on.
+    pub(super) const fn switch_over(&mut self, off: Switch, on: Switch) {
+        self.0[Term::Switches as usize] &= !(off as i16);
+        self.switch(on);
+    }
+
     pub(super) const fn mark_threats(&mut self, term: Term, threats: ThreatSet) {
         self.mark(term, threats.bits());
     }

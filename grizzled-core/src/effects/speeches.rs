@@ -1,12 +1,13 @@
-//! No Speech can be made, or a Speech costs no token (ACT-SPEECH).
+//! No Speech can be made, or a Speech costs no token (ACT-SPEECH). They contradict each other, so that the card that takes
+//! precedence decides (PRI-1).
 
 use super::making::Making;
 use crate::terms::Switch;
 
 pub(super) const fn none(terms: &mut Making) {
-    terms.switch(Switch::NoSpeeches);
+    terms.switch_over(Switch::FreeSpeeches, Switch::NoSpeeches);
 }
 
 pub(super) const fn free(terms: &mut Making) {
-    terms.switch(Switch::FreeSpeeches);
+    terms.switch_over(Switch::NoSpeeches, Switch::FreeSpeeches);
 }

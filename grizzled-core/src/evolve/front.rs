@@ -95,7 +95,9 @@ impl Own {
     /// DUO-2, SOLO-3: a hand that a view gets to see, or no longer sees.
     pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards.iter().collect(),
+            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => {
+                self.hand = cards.iter().collect()
+            }
             (FrontNotice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
             (FrontNotice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
             (FrontNotice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
@@ -197,7 +199,8 @@ impl Front {
 
     /// ORD-2: of two drawn one goes back; a last one comes from the deck itself.
     fn choose_order(&mut self, order: OrderId, returned: bool) {
-        self.orders_left = if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
+        self.orders_left =
+            if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
         self.orders.insert(order);
         self.order = Some(order);
     }

@@ -1,7 +1,9 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
 
 use super::RulesError;
-use crate::catalog::{Cancellation, Chooser, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use crate::catalog::{
+    Cancellation, Chooser, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom,
+};
 use crate::front::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.
@@ -157,14 +159,7 @@ const fn order_may(effect: &Effect) -> bool {
 
 /// What the group gains when a Recruit leaves; it cannot cancel Orders (ORD-5).
 const fn advantage_may(what: What) -> bool {
-    matches!(
-        what,
-        What::RecoverCharm
-            | What::GainSpeech
-            | What::DiscardKnock
-            | What::ClearCard
-            | What::LookAtTrials
-    )
+    matches!(what, What::RecoverCharm | What::GainSpeech | What::DiscardKnock | What::ClearCard | What::LookAtTrials)
 }
 
 /// Whether holders of Event Helping Hands are asked then.

@@ -53,7 +53,7 @@ impl Scenario<'_> {
     /// A Chapter: what its Briefing says (ARM-2). The Helping Hands held come with the setup.
     #[must_use]
     pub fn chapter<'a>(chapter: &Chapter, seats: u8, deck: &'a [Face], roster: &'a Roster) -> Scenario<'a> {
-        Scenario {
+        let game = Scenario {
             trials: chapter.trials,
             morale: chapter.morale,
             given_intensity: chapter.first_intensity,
@@ -65,7 +65,9 @@ impl Scenario<'_> {
             help: HelpPlan::Given,
             boot_camp: chapter.boot_camp,
             ..Scenario::armistice(seats, deck, roster)
-        }
+        };
+        // ARM-1: Aggressive acts on Traps.
+        if chapter.traps { game } else { game.without(HardKnock::Aggressive) }
     }
 
     /// DUO-1: two players with two neighbouring Grizzled each.

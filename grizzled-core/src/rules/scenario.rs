@@ -222,7 +222,8 @@ impl Scenario<'_> {
 
     /// SOLO-1: what the game for one does without.
     fn check_solo(&self, catalog: &Catalog, cards: CardSet) -> Result<(), RulesError> {
-        let excluded = |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| modes::SOLO_EXCLUDES.contains(&knock));
+        let excluded =
+            |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| modes::SOLO_EXCLUDES.contains(&knock));
         if let Some(card) = cards.iter().find(excluded) {
             return Err(RulesError::NotInSolo(card));
         }

@@ -253,12 +253,15 @@ impl<'a> Teller<'a> {
                 "when relieved, the holder and the seat to its left may discard {knocks} {more}",
                 "soulagés, le détenteur et la place à sa gauche peuvent défausser {knocks} {more}",
             ),
-            (What::ReliefMore, _) => say!(
-                self.lang,
-                f,
-                "relief may discard {knocks} {more}, 2 at most",
-                "le soulagement permet de défausser {knocks} {more}, 2 au plus",
-            ),
+            (What::ReliefMore, _) => {
+                let most = if effect.amount > 0 { self.lang.pick(", 3 at most", ", 3 au plus") } else { "" };
+                say!(
+                    self.lang,
+                    f,
+                    "relief may discard {knocks} {more}{most}",
+                    "le soulagement permet de défausser {knocks} {more}{most}",
+                )
+            }
             _ => {
                 self.actor(f, effect, ["count", "counts", "compter", "compte"])?;
                 say!(self.lang, f, " {knocks} {more} than there are", " {knocks} {more} qu'il n'y en a")

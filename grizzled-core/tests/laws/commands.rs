@@ -1,7 +1,8 @@
 //! What is legal, over the whole bounded space of commands.
 
 use super::any_game;
-use grizzled_core::testkit::every_command;
+use crate::modes;
+use grizzled_core::testkit::{Walk, every_command};
 use grizzled_core::{CardSet, Command, Event, Game, Legal, Reason, Relief, Seat};
 use grizzled_core::{Chance, Seeded};
 use proptest::prelude::*;
@@ -73,5 +74,22 @@ proptest! {
         prop_assert_eq!(listed.len(), legal.len());
         prop_assert!(listed.contains(&Command::Relief(Relief::Knocks(CardSet::EMPTY))));
         prop_assert_eq!(listed.contains(&Command::Relief(Relief::Charm)), charm);
+    }
+}
+
+/// CMD-1: listed ⇔ accepted in every way to play, at every few steps of a game.
+#[test]
+fn cmd_1_in_every_mode_listed_is_accepted() {
+    for (seed, (_, rules)) in (0..).zip(modes::all()) {
+        let mut walk = Walk::new(rules, seed);
+        for step in 0.. {
+            if step % 6 == seed % 6 {
+                let knocks: CardSet = walk.game.table().knocks.iter().map(|(_, card)| card).collect();
+                listed_is_accepted(&walk.game, &every_command(knocks));
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
     }
 }

@@ -219,6 +219,31 @@ fn custom_1_games_of_every_make_come_up() {
     many(&starts, 20, |start| front(start).is_some_and(|front| front.recruit.is_some()));
 }
 
+/// SOLO-1: a game for one has one hand, no Orders and no Recruits, in a given position as well.
+#[test]
+fn solo_1_positions_with_two_hands_or_orders_are_refused() {
+    let rules = Scenario::solo().rules().expect("the game for one can be played");
+    let mut start = any_start(&rules, &mut Seeded::new(1));
+    let position = start.position.as_mut().expect("it is a position");
+    let hands = &mut position.hands;
+    hands[0] = hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+    let (one, rest) = (CardSet::only(position.trials.as_slice()[0]), position.trials.as_slice()[1..].to_vec());
+    assert_eq!(start.check(&rules), Ok(()), "with one hand it can be played");
+
+    let position = start.position.as_mut().expect("it is a position");
+    let front = FrontPosition { orders: rules.roster().orders().iter().take(1).collect(), ..FrontPosition::default() };
+    position.front = Some(front);
+    assert!(start.check(&rules).is_err(), "an Order in a game for one");
+
+    let position = start.position.as_mut().expect("it is a position");
+    position.front = None;
+    position.trials = rest.iter().copied().collect();
+    position.hands = [one, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
+    position.hands[1] = std::mem::take(&mut position.hands[0]);
+    position.hands[0] = CardSet::EMPTY;
+    let _ = position;
+}
+
 /// Whatever can happen beside the Trials happens in some of those games.
 #[test]
 fn custom_1_everything_beside_the_trials_comes_up() {

@@ -25,8 +25,10 @@ pub(crate) use grizzled_core::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
 pub(crate) use grizzled_core::Tile::{DoubleLeft, DoubleRight, Left, Right};
 pub(crate) use grizzled_core::pack::base;
 pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
-pub(crate) use grizzled_core::{Source, CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
-    Ruling, Seat, SeatSet, Secret, Setup, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal};
+pub(crate) use grizzled_core::{
+    CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
+    Ruling, Seat, SeatSet, Secret, Setup, Source, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal,
+};
 
 /// The seat with this number.
 pub(crate) fn s(number: u8) -> Seat {

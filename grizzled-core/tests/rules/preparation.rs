@@ -1,7 +1,7 @@
 //! Section 4: the Preparation (PREP-0 to PREP-5).
 
-use grizzled_core::Source;
 use crate::*;
+use grizzled_core::Source;
 
 /// Six cards for a Trials pile, the top first.
 fn six() -> [CardId; 6] {
@@ -147,7 +147,8 @@ fn prep_4_frenzied_draws_seat_by_seat_from_the_leader() {
     let scene = scene_with(&[Frenzied, Frenzied]).leader(1).knock_cards(&[(0, card(0)), (2, card(1))]);
     let mut scene = scene.trials(&[2, 3, 4, 5, 6, 7, 8].map(card)).preparation().begin();
     scene.when(1, Command::Intensity(1));
-    let draws = [(2, 1), (2, 1), (0, 0), (0, 0)].map(|(seat, of)| Notice::Drawn { seat: s(seat), by: Source::Knock(card(of)) });
+    let draws =
+        [(2, 1), (2, 1), (0, 0), (0, 0)].map(|(seat, of)| Notice::Drawn { seat: s(seat), by: Source::Knock(card(of)) });
     scene.then(&[&[intensity(1, 1), dealt(1), dealt(2), dealt(0)], &draws[..], &[turn(1)]].concat());
     assert_eq!(scene.game().state().own(s(0)).hand, cards(&[card(4), card(7), card(8)]));
 }

@@ -79,7 +79,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// At a pause the active seat is the one whose turn it is, before the first turn the Leader; else whoever causes it.
     fn active_for(&self, effect: &Effect, seat: Seat, pause: Option<Pause>) -> Seat {
         match (effect.whom, pause) {
-            (Whom::Active, Some(Pause::MissionStart | Pause::AfterDeal | Pause::FirstFailure)) => self.state.table.leader,
+            (Whom::Active, Some(Pause::MissionStart | Pause::AfterDeal | Pause::FirstFailure)) => {
+                self.state.table.leader
+            }
             (Whom::Active, Some(_)) => self.acting_seat(),
             _ => seat,
         }

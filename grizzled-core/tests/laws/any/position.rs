@@ -23,6 +23,10 @@ pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
 /// Orders and a Recruit in play and in their decks, for games that have a roster.
 fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> FrontPosition {
     let mut front = FrontPosition::default();
+    if rules.seating() == Seating::Solo {
+        // SOLO-1: no Orders and no Recruits.
+        return front;
+    }
     for order in rules.roster().orders().iter() {
         match chance.less_than(6) {
             0 => front.orders.insert(order),

@@ -7,12 +7,25 @@ use grizzled_core::{
     When, Whom, check_effect, check_help, check_order, check_recruit,
 };
 
+/// SOLO-1: the Hard Knocks that the game for one does without.
+const NOT_IN_SOLO: [HardKnock; 6] = [
+    HardKnock::Panicked,
+    HardKnock::Selfish,
+    HardKnock::Frenzied,
+    HardKnock::AbsentMinded,
+    HardKnock::Tyrannical,
+    HardKnock::Mute,
+];
+
 /// The rules of a game with any deck and with any Orders, Recruits and Helping Hands.
 pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
     loop {
-        let (deck, roster) = (any_deck_of(&HardKnock::ALL, true, chance), any_roster(chance));
         let seating =
             chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
+        let knocks =
+            HardKnock::ALL.into_iter().filter(|knock| seating != Seating::Solo || !NOT_IN_SOLO.contains(knock));
+        let deck = any_deck_of(&knocks.collect::<Vec<_>>(), true, chance);
+        let roster = any_roster(chance);
         let seats = match seating {
             Seating::OneEach => 3 + chance.less_than(3) as u8,
             Seating::Duo => 4,
@@ -108,7 +121,7 @@ fn any_recruit(chance: &mut impl Chance) -> Recruit {
 fn any_help(chance: &mut impl Chance) -> HelpingHand {
     let any = || HelpingHand {
         kind: chance.pick(&[HelpKind::Action, HelpKind::Event, HelpKind::Event, HelpKind::Friendship]),
-        effect: any_effect(chance),
+        effect: if chance.one_in(2) { any_effect(chance) } else { any_deed(chance) },
     };
     playable(any, |help| check_help(help).is_ok())
 }
@@ -140,6 +153,13 @@ fn any_effect(chance: &mut impl Chance) -> Effect {
     }
 }
 
+/// The same of something that is done once, which few of those are.
+fn any_deed(chance: &mut impl Chance) -> Effect {
+    let what = chance.pick(&DEEDS);
+    let whom = chance.pick(&[Whom::Holder, Whom::Table, Whom::Chosen]);
+    Effect { what, whom, lasts: Duration::Once, ..any_effect(chance) }
+}
+
 const WHEN: [When; 14] = [
     When::InPlay,
     When::InPlay,
@@ -159,17 +179,18 @@ const WHEN: [When; 14] = [
 
 fn any_what(chance: &mut impl Chance) -> What {
     let threat = chance.any_threat();
-    match chance.less_than(7) {
+    match chance.less_than(9) {
         0 => What::Harmless(threat),
         1 => What::Added(threat),
         2 => What::BarPlay(any_kind(threat, chance)),
         3 => What::BarWithdrawal(any_condition(chance)),
         4 => What::ForceWithdrawal(any_condition(chance)),
-        _ => chance.pick(&OTHERS),
+        5 | 6 => chance.pick(&DEEDS),
+        _ => chance.pick(&STANDING),
     }
 }
 
-const OTHERS: [What; 32] = [
+const STANDING: [What; 19] = [
     What::NoCharms,
     What::NoSpeeches,
     What::FreeSpeeches,
@@ -189,6 +210,9 @@ const OTHERS: [What; 32] = [
     What::Burden,
     What::DealAll,
     What::Posthumous,
+];
+
+const DEEDS: [What; 13] = [
     What::Draw,
     What::RecoverCharm,
     What::GainSpeech,

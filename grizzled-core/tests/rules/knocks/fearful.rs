@@ -1,8 +1,8 @@
 //! Fearful (HK-FEARFUL).
 
-use grizzled_core::Source;
 use super::two_nights;
 use crate::*;
+use grizzled_core::Source;
 
 fn fearful() -> Scene {
     let hand = [XMAS, pair(Rain, Whistle)];
