@@ -9,7 +9,7 @@ mod any;
 mod modes;
 
 use any::{Choose, Strangers, any_armistice, any_deck, any_event, any_start};
-use grizzled_core::{Game, Rules, Seeded, Setup};
+use grizzled_core::{Game, Rules, Seeded};
 use grizzled_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
 

@@ -158,6 +158,9 @@ pub enum SetupError {
     /// The game for one has no Support tiles to hold.
     #[error("in the game for one nobody holds Support tiles (SOLO-1)")]
     SoloTiles,
+    /// The game for one has one hand, and nothing beside the Trials.
+    #[error("in the game for one there is one hand, and nothing lies beside the Trials (SOLO-1)")]
+    Solo,
     /// More Speech tokens than the rules have.
     #[error("there are {0} Speech tokens in this game (SET-3)")]
     TooManySpeeches(u8),
@@ -291,6 +294,10 @@ impl Position {
         self.check_cards(rules)?;
         self.check_kinds(rules)?;
         self.check_owners(rules)?;
+        let hands = self.hands.iter().filter(|hand| !hand.is_empty()).count();
+        if rules.seating == Seating::Solo && (hands > 1 || self.front.is_some()) {
+            return Err(SetupError::Solo);
+        }
         if self.morale.is_empty() {
             return Err(SetupError::NoMorale);
         }

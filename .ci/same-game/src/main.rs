@@ -3,9 +3,9 @@
 compile_error!("on wasm the library is called by a program of its host");
 
 fn main() {
-    for players in 2..=5 {
+    for way in 2..=same_game::LAST_WAY {
         for seed in 0..25 {
-            println!("{players} {seed} {:016x}", same_game::fold(players, seed));
+            println!("{way} {seed} {:016x}", same_game::fold(way, seed));
         }
     }
 }

@@ -7,8 +7,8 @@ use grizzled_core::catalog::MAX_HARD_KNOCKS;
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
 use grizzled_core::testkit::{Walk, broken_invariant, every_command};
 use grizzled_core::{
-    CardSet, Command, Event, Face, Game, HardKnock, Legal, Level, MAX_DECK, Position, Rules, Seat, SeatView, Seating,
-    Seeded, Setup, SpectatorView, UnderWay, Viewer,
+    CardSet, Command, Event, Face, FrontPosition, Game, HardKnock, Legal, Level, MAX_DECK, Position, Rules, Scenario,
+    Seat, SeatView, Seating, Seeded, Setup, SpectatorView, UnderWay, Viewer,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -221,27 +221,24 @@ fn custom_1_games_of_every_make_come_up() {
 
 /// SOLO-1: a game for one has one hand, no Orders and no Recruits, in a given position as well.
 #[test]
-fn solo_1_positions_with_two_hands_or_orders_are_refused() {
+fn solo_1_positions_with_two_hands_or_an_order_are_refused() {
     let rules = Scenario::solo().rules().expect("the game for one can be played");
-    let mut start = any_start(&rules, &mut Seeded::new(1));
-    let position = start.position.as_mut().expect("it is a position");
-    let hands = &mut position.hands;
-    hands[0] = hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
-    let (one, rest) = (CardSet::only(position.trials.as_slice()[0]), position.trials.as_slice()[1..].to_vec());
-    assert_eq!(start.check(&rules), Ok(()), "with one hand it can be played");
+    let cards: Vec<_> = rules.cards().iter().collect();
+    let (one, other) = (CardSet::only(cards[0]), CardSet::only(cards[1]));
+    let hands = |first, second| [first, second, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
+    let (trials, morale) = (cards[2..30].iter().copied().collect(), cards[30..].iter().copied().collect());
+    let one_hand = Position { hands: hands(one.union(other), CardSet::EMPTY), trials, morale, ..Position::default() };
+    assert_eq!(start_in(&one_hand).check(&rules), Ok(()));
 
-    let position = start.position.as_mut().expect("it is a position");
-    let front = FrontPosition { orders: rules.roster().orders().iter().take(1).collect(), ..FrontPosition::default() };
-    position.front = Some(front);
-    assert!(start.check(&rules).is_err(), "an Order in a game for one");
+    let hands = hands(one, other);
+    assert!(start_in(&Position { hands, ..one_hand.clone() }).check(&rules).is_err(), "two hands");
+    let orders = rules.roster().orders().iter().take(1).collect();
+    let front = Some(FrontPosition { orders, ..FrontPosition::default() });
+    assert!(start_in(&Position { front, ..one_hand }).check(&rules).is_err(), "an Order");
+}
 
-    let position = start.position.as_mut().expect("it is a position");
-    position.front = None;
-    position.trials = rest.iter().copied().collect();
-    position.hands = [one, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
-    position.hands[1] = std::mem::take(&mut position.hands[0]);
-    position.hands[0] = CardSet::EMPTY;
-    let _ = position;
+fn start_in(position: &Position) -> Setup {
+    Setup { position: Some(position.clone()), ..Setup::default() }
 }
 
 /// Whatever can happen beside the Trials happens in some of those games.
