@@ -1,42 +1,11 @@
 //! Events, to C.
 
 use super::front::about_front;
+use super::parts::{BLANK, by, flag};
 use super::{NONE, number};
 use crate::codes::*;
-use crate::layout::{CEvent, Sized32};
+use crate::layout::CEvent;
 use grizzled_core::{CardId, Event, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source};
-
-/// An event with every field empty.
-pub(super) const BLANK: CEvent = CEvent {
-    struct_size: CEvent::SIZE,
-    sequence: 0,
-    tag: 0,
-    seat: NONE,
-    to: NONE,
-    card: NONE,
-    by: NONE,
-    threat: NONE,
-    tile: NONE,
-    origin: NONE,
-    character: NONE,
-    outcome: NONE,
-    seats: 0,
-    amount: 0,
-    morale: 0,
-    speeches: 0,
-    flags: 0,
-    source: 0,
-    front_card: NONE,
-    pause: NONE,
-    term: NONE,
-    secret: 0,
-    secret_card: NONE,
-    secret_tile: NONE,
-    secret_tiles: [0; 4],
-    order_length: 0,
-    reserved: 0,
-    order: [0; MAX_DECK],
-};
 
 /// The event as a viewer sees it. Of the whole event only the kind of its secret is asked, to mark what
 /// is hidden: that there is a secret follows from the notice, which all see.
@@ -71,10 +40,6 @@ fn with_list(event: CEvent, numbers: impl Iterator<Item = u8>) -> CEvent {
         order_length += 1;
     }
     CEvent { order, order_length, ..event }
-}
-
-pub(super) const fn flag(set: bool, flag: u8) -> u8 {
-    if set { flag } else { 0 }
 }
 
 /// What all see of the event.
@@ -126,11 +91,6 @@ fn notice(notice: &Notice) -> CEvent {
         Notice::GameEnded { outcome } => CEvent { outcome: outcome.number(), ..BLANK },
         Notice::Front(ref notice) => about_front(notice),
     }
-}
-
-/// An event that a card brought about.
-pub(super) const fn by(card: Source, event: CEvent) -> CEvent {
-    CEvent { source: card.kind(), by: card.number(), ..event }
 }
 
 fn turn(seat: Seat, withdrawal: Ruling) -> CEvent {

@@ -1,7 +1,7 @@
 //! Events beside the Trials, to C.
 
 use super::NONE;
-use super::event::{BLANK, by, flag};
+use super::parts::{BLANK, by, flag};
 use crate::codes::*;
 use crate::layout::CEvent;
 use grizzled_core::{FrontNotice, Pause, Seat};

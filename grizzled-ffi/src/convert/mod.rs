@@ -3,6 +3,7 @@
 mod command;
 mod event;
 mod front;
+mod parts;
 
 pub(crate) use command::{from_c, to_c};
 pub(crate) use event::event_to_c;

@@ -1,0 +1,47 @@
+//! What the events of C are put together from.
+
+use super::NONE;
+use crate::layout::{CEvent, Sized32};
+use grizzled_core::{MAX_DECK, Source};
+
+/// An event with every field empty.
+pub(super) const BLANK: CEvent = CEvent {
+    struct_size: CEvent::SIZE,
+    sequence: 0,
+    tag: 0,
+    seat: NONE,
+    to: NONE,
+    card: NONE,
+    by: NONE,
+    threat: NONE,
+    tile: NONE,
+    origin: NONE,
+    character: NONE,
+    outcome: NONE,
+    seats: 0,
+    amount: 0,
+    morale: 0,
+    speeches: 0,
+    flags: 0,
+    source: 0,
+    front_card: NONE,
+    pause: NONE,
+    term: NONE,
+    secret: 0,
+    secret_card: NONE,
+    secret_tile: NONE,
+    secret_tiles: [0; 4],
+    order_length: 0,
+    reserved: 0,
+    order: [0; MAX_DECK],
+};
+
+/// The flag, if it is set.
+pub(super) const fn flag(set: bool, flag: u8) -> u8 {
+    if set { flag } else { 0 }
+}
+
+/// An event that a card brought about.
+pub(super) const fn by(card: Source, event: CEvent) -> CEvent {
+    CEvent { source: card.kind(), by: card.number(), ..event }
+}
