@@ -158,12 +158,6 @@ impl Front {
     pub fn holder(&self, help: HelpId) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.help[seat.index()].contains(help))
     }
-
-    /// Whether the Recruit is in the Mission.
-    #[must_use]
-    pub fn recruit_in_mission(&self) -> bool {
-        self.recruit.is_some_and(|recruit| recruit.in_mission)
-    }
 }
 
 /// What the owner of a seat knows of Orders and Helping Hands, and nobody else (ORD-2, HH-4).

@@ -12,7 +12,8 @@
 //! # Features
 //!
 //! - `alloc` (default): `Vec` as a [`Sink`].
-//! - `serde`: commands, events and views as serde data.
+//! - `serde`: commands, events, views, effects and saved campaigns as serde data.
+//! - `json`: packs of cards read from JSON files.
 //! - `testkit`: scenes, checkers and the secrecy harness for test suites.
 //!
 //! This project is not affiliated with the game's publishers and ships none of their art or card texts.

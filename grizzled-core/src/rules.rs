@@ -310,6 +310,18 @@ pub enum RulesError {
         /// How many Grizzled.
         seats: u8,
     },
+    /// A number of the scenario is out of bounds (CUSTOM-1).
+    #[error("{what} is from {least} to {most}, not {asked} (CUSTOM-1)")]
+    Number {
+        /// Which number.
+        what: &'static str,
+        /// What was asked for.
+        asked: u8,
+        /// The least.
+        least: u8,
+        /// The greatest.
+        most: u8,
+    },
     /// Both piles need a card (SET-1).
     #[error("the Trials pile takes 1 to {most} cards of this deck, not {asked} (SET-1)")]
     Trials {

@@ -218,7 +218,8 @@ impl Setup {
 
     fn check_tiles(&self, rules: &Rules) -> Result<(), SetupError> {
         if rules.seating == Seating::Solo {
-            let none = given(&self.tiles).next().is_none();
+            let laid = |seat: Seat| self.tile_laid(rules, seat).is_some();
+            let none = given(&self.tiles).next().is_none() && !rules.grizzled().iter().any(laid);
             return if none { Ok(()) } else { Err(SetupError::SoloTiles) };
         }
         let mut left = Tiles::BOX;
@@ -284,6 +285,12 @@ impl Position {
         recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards())
     }
 
+    /// Whether a Recruit has withdrawn from the Mission under way (REC-4).
+    pub(crate) fn withdrawn_recruit(&self) -> bool {
+        let recruit = self.front.as_ref().and_then(|front| front.recruit);
+        self.under_way.is_some() && recruit.is_some_and(|recruit| !recruit.in_mission)
+    }
+
     /// The cards in No Man's Land.
     #[must_use]
     pub fn no_mans_land(&self) -> CardSet {
@@ -304,8 +311,8 @@ impl Position {
         if self.mission == 0 {
             return Err(SetupError::NoMission);
         }
-        let speeches = self.speeches_held.iter().fold(self.speeches, |sum, &held| sum.saturating_add(held));
-        if speeches > rules.speeches {
+        let held: u16 = self.speeches_held.iter().map(|&held| u16::from(held)).sum();
+        if held + u16::from(self.speeches) > rules.speeches.into() {
             return Err(SetupError::TooManySpeeches(rules.speeches));
         }
         self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission, help))

@@ -18,8 +18,6 @@ pub enum CampaignStep {
         offered: HelpSet,
         /// How many are still awarded, this one included.
         left: u8,
-        /// The cards that can be banned afterwards.
-        ban: CardSet,
     },
     /// For the group to ban a card, or none (BAN-1). The hands are open to all.
     Ban {
@@ -89,7 +87,7 @@ pub(super) fn within_ban(game: &Game) -> CardSet {
 
 impl Campaign {
     /// The choices that the group has now, each once: rewards by card and seat; bans by card, and none last.
-    pub fn legal(&self) -> impl Iterator<Item = CampaignCommand> {
+    pub fn legal(&self) -> impl Iterator<Item = CampaignCommand> + use<> {
         let (offered, cards, none) = match self.step {
             CampaignStep::Reward { offered, .. } => (offered, CardSet::EMPTY, false),
             CampaignStep::Ban { cards, .. } => (HelpSet::EMPTY, cards, true),
@@ -115,9 +113,9 @@ impl Campaign {
             (CampaignStep::Reward { .. }, CampaignCommand::Award { to, .. }) if !self.holders().contains(to) => {
                 Err(CampaignRejection::NoHolder)
             }
-            (CampaignStep::Reward { leader, offered, left, ban }, CampaignCommand::Award { help, to }) => {
+            (CampaignStep::Reward { leader, offered, left }, CampaignCommand::Award { help, to }) => {
                 self.award(help, to);
-                self.ask_reward(leader, offered.difference([help].into_iter().collect()), left - 1, ban);
+                self.ask_reward(leader, offered.difference([help].into_iter().collect()), left - 1);
                 Ok(())
             }
             (CampaignStep::Ban { cards, .. }, CampaignCommand::Ban(card)) if !cards.contains(card) => {
@@ -141,17 +139,22 @@ impl Campaign {
         self.awarded.insert(help);
     }
 
-    /// HH-3: the group chooses while any are left; what is not awarded is a negative point. Then the ban.
-    pub(super) fn ask_reward(&mut self, leader: Seat, offered: HelpSet, left: u8, ban: CardSet) {
+    /// HH-3: the group chooses while any are left; what is not awarded is a negative point.
+    pub(super) fn ask_reward(&mut self, leader: Seat, offered: HelpSet, left: u8) {
         if left > 0 && !offered.is_empty() {
-            self.step = CampaignStep::Reward { leader, offered, left, ban };
+            self.step = CampaignStep::Reward { leader, offered, left };
             return;
         }
         self.missed = self.missed.union(offered);
-        if ban.is_empty() {
+        self.next_chapter();
+    }
+
+    /// BAN-1: asked only if there is a card to ban.
+    pub(super) fn ask_ban(&mut self, leader: Seat, cards: CardSet) {
+        if cards.is_empty() {
             self.next_chapter();
         } else {
-            self.step = CampaignStep::Ban { leader, cards: ban };
+            self.step = CampaignStep::Ban { leader, cards };
         }
     }
 }

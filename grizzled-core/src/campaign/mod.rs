@@ -12,7 +12,7 @@ pub use saved::{ResumeError, SAVED_FORMAT, SavedCampaign};
 use crate::catalog::{Chapter, Face, Roster};
 use crate::event::Outcome;
 use crate::game::Game;
-use crate::ids::{CardSet, HelpSet, MAX_SEATS, SeatSet};
+use crate::ids::{CardSet, HelpSet, MAX_DECK, MAX_SEATS, SeatSet};
 use crate::pack::armistice;
 use crate::rules::{Rules, RulesError, Scenario, Seating};
 use crate::setup::Setup;
@@ -79,6 +79,7 @@ pub struct Campaign {
     bans: CardSet,
     chapter: u8,
     chapters: u8,
+    boot_camp: bool,
     step: CampaignStep,
 }
 
@@ -146,6 +147,7 @@ impl Campaign {
         if !fits {
             return Err(RulesError::Seats { seating, seats });
         }
+        let chapters = book.chapters.len().min(usize::from(u8::MAX)) as u8;
         Ok(Self {
             seats,
             seating,
@@ -154,15 +156,19 @@ impl Campaign {
             missed: HelpSet::EMPTY,
             bans: CardSet::EMPTY,
             chapter: 0,
-            chapters: book.chapters.len() as u8,
-            step: CampaignStep::Ready,
+            chapters,
+            boot_camp: book.chapters.first().is_some_and(|chapter| chapter.boot_camp),
+            step: if chapters == 0 { CampaignStep::Over } else { CampaignStep::Ready },
         })
     }
 
-    /// Boot Camp may be skipped (CAMP-1). At any later time this does nothing.
+    /// Boot Camp may be skipped (CAMP-1). At any later time, and without a Boot Camp, this does nothing.
     #[must_use]
-    pub const fn without_boot_camp(self) -> Self {
-        if self.chapter == 0 && matches!(self.step, CampaignStep::Ready) { Self { chapter: 1, ..self } } else { self }
+    pub fn without_boot_camp(mut self) -> Self {
+        if self.boot_camp && self.chapter == 0 && self.step == CampaignStep::Ready {
+            self.next_chapter();
+        }
+        self
     }
 
     /// What comes next.
@@ -210,7 +216,11 @@ impl Campaign {
         let chapter = book.chapters.get(usize::from(self.chapter)).ok_or(RulesError::NoSuchChapter(self.chapter))?;
         let scenario = Scenario::chapter(chapter, self.seats, book.deck, book.roster);
         let scenario = if self.seating == Seating::Duo { scenario.duo() } else { scenario };
-        Scenario { out: scenario.out.union(self.bans), ..scenario }.rules()
+        let out = scenario.out.union(self.bans);
+        // ARM-2: if bans leave too few cards, Trials is filled first, but for one card.
+        let left = (book.deck.len().min(MAX_DECK) as u8).saturating_sub(out.len());
+        let trials = scenario.trials.min(left.saturating_sub(1));
+        Scenario { out, trials, ..scenario }.rules()
     }
 
     /// The setup of the next Chapter: the Helping Hands held, and all else anew (CAMP-5). The caller may choose
@@ -230,26 +240,29 @@ impl Campaign {
             return Err(ConcludeError::NotReady);
         }
         let outcome = game.outcome().ok_or(ConcludeError::GameGoesOn)?;
-        if *game.rules() != self.rules(book)? {
+        let held = game.table().front.help;
+        let given = held.iter().zip(self.held).all(|(held, given)| held.difference(given).is_empty());
+        if *game.rules() != self.rules(book)? || !given {
             return Err(ConcludeError::AnotherGame);
         }
         let chapter = &book.chapters[usize::from(self.chapter)];
         // HH-1: what has been used is gone; Friendships stay.
-        self.held = game.table().front.help;
+        self.held = held;
         self.settle(chapter, game, outcome);
         Ok(())
     }
 
-    /// CAMP-1: Boot Camp has no result and no points. CAMP-6: rewards, then a ban if the Chapter was lost.
+    /// CAMP-1: Boot Camp has no result and no points. CAMP-6: rewards; or, if the Chapter was lost, a ban.
     fn settle(&mut self, chapter: &Chapter, game: &Game, outcome: Outcome) {
         let leader = game.table().leader;
-        let won = outcome == Outcome::Victory;
-        if outcome == Outcome::BootCampOver {
-            return self.next_chapter();
+        match outcome {
+            _ if chapter.boot_camp => self.next_chapter(),
+            Outcome::Victory => self.ask_reward(leader, chapter.offered, chapter.awarded(game.table().morale)),
+            _ => {
+                self.missed = self.missed.union(chapter.offered);
+                self.ask_ban(leader, chapter_end::within_ban(game));
+            }
         }
-        let left = if won { chapter.awarded(game.table().morale) } else { 0 };
-        let ban = if won { CardSet::EMPTY } else { chapter_end::within_ban(game) };
-        self.ask_reward(leader, chapter.offered, left, ban);
     }
 
     fn next_chapter(&mut self) {

@@ -1,6 +1,7 @@
 //! A campaign between two Chapters, as it is stored (CAMP-2).
 
 use super::{Book, Campaign, CampaignStep};
+use crate::catalog::Chapter;
 use crate::ids::{CardSet, HelpSet, MAX_SEATS, Seat};
 use crate::rules::{RulesError, Seating};
 
@@ -51,11 +52,12 @@ pub enum ResumeError {
     /// The book has no such Chapter.
     #[error("the pack has no Chapter {0} (CAMP-1)")]
     Chapter(u8),
-    /// The Helping Hands contradict each other or the pack: held but never awarded, awarded and missed, or unknown.
+    /// The Helping Hands contradict each other or the pack: held but never awarded, awarded and missed, or not those that
+    /// past Chapters offered.
     #[error("the Helping Hands that are held, awarded and missed do not fit together (HH-3)")]
     HelpingHands,
-    /// A card that is banned is not in the deck.
-    #[error("a card that is banned is not in the deck (BAN-1)")]
+    /// A card that is banned is not in the deck, or more are banned than Chapters were played.
+    #[error("a card that is banned is not in the deck, or more are banned than Chapters were played (BAN-1)")]
     Bans,
 }
 
@@ -103,11 +105,9 @@ impl Campaign {
             return Err(ResumeError::Chapter(saved.chapter));
         }
         check_help(saved, book, &fresh)?;
-        if !saved.bans.iter().all(|card| card.index() < book.deck.len()) {
-            return Err(ResumeError::Bans);
-        }
+        check_bans(saved, book)?;
         let over = saved.chapter == fresh.chapters;
-        Ok(Self {
+        let resumed = Self {
             held: saved.held,
             awarded: saved.awarded,
             missed: saved.missed,
@@ -115,13 +115,30 @@ impl Campaign {
             chapter: saved.chapter,
             step: if over { CampaignStep::Over } else { CampaignStep::Ready },
             ..fresh
-        })
+        };
+        if !over {
+            resumed.rules(book)?;
+        }
+        Ok(resumed)
     }
 }
 
-/// Every Helping Hand is in the pack; none is both awarded and missed; what is held was awarded, to one player.
+/// The Chapters that have been played, or skipped.
+fn past<'a>(saved: &SavedCampaign, book: &Book<'a>) -> &'a [Chapter] {
+    book.chapters.get(..usize::from(saved.chapter)).unwrap_or_default()
+}
+
+/// BAN-1: one card at most for each Chapter, of the deck.
+fn check_bans(saved: &SavedCampaign, book: &Book<'_>) -> Result<(), ResumeError> {
+    let chapters = past(saved, book).iter().filter(|chapter| !chapter.boot_camp).count();
+    let known = saved.bans.iter().all(|card| card.index() < book.deck.len());
+    if known && usize::from(saved.bans.len()) <= chapters { Ok(()) } else { Err(ResumeError::Bans) }
+}
+
+/// HH-3: what past Chapters offered was awarded or missed, and nothing else; what is held was awarded, to one player.
 fn check_help(saved: &SavedCampaign, book: &Book<'_>, fresh: &Campaign) -> Result<(), ResumeError> {
-    let known = saved.awarded.union(saved.missed).difference(book.roster.helping_hands()).is_empty();
+    let offered = past(saved, book).iter().filter(|chapter| !chapter.boot_camp).map(|chapter| chapter.offered);
+    let known = saved.awarded.union(saved.missed) == offered.fold(HelpSet::EMPTY, HelpSet::union);
     let apart = saved.awarded.intersection(saved.missed).is_empty();
     let held = saved.held.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
     let once = saved.held.iter().map(|help| help.len()).sum::<u8>() == held.len();

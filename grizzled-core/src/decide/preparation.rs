@@ -1,7 +1,7 @@
 //! Preparation: the Mission starts, the Leader sets the intensity, the cards are dealt (PREP-0 to PREP-5).
 
 use super::Run;
-use crate::catalog::{What, When};
+use crate::catalog::{What, When, Whom};
 use crate::chance::Chance;
 use crate::effects;
 use crate::event::{FrontNotice, Notice, Pause, Secret, Sink};
@@ -41,7 +41,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-1: a Briefing's intensity is exact, and in the last assault all of Trials is dealt; else the Leader is asked.
     pub(super) fn ask_intensity(&mut self) {
         let (rules, table) = (self.rules, &self.state.table);
-        let all = table.trials.div_ceil(rules.seats);
+        // PREP-2: one at least, even where the pile holds nothing.
+        let all = table.trials.div_ceil(rules.seats).max(1);
         // PRI-1: a Helping Hand that says how many comes before the Briefing.
         let given = rules.given_intensity.filter(|_| table.mission == 1 && !effects::help_sets_intensity(rules, table));
         match given.or(table.terms.has(Switch::DealAll).then_some(all)) {
@@ -95,12 +96,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn draw_by_effects(&mut self, leader: Seat) {
         let rules = self.rules;
         for seat in rules.grizzled().clockwise_from(leader) {
-            let terms = &self.state.table.terms;
-            let more = if seat == leader { terms.get(Term::LeaderDraws) } else { 0 };
-            let draws = terms.get(Term::ExtraDraws) + more;
-            let source = effects::who_says(rules, &self.state.table, |what| what == What::ExtraDraws);
-            for source in core::iter::repeat_n(source, draws.into()).flatten() {
-                self.draw_to_hand(seat, source);
+            let table = self.state.table;
+            let more = if seat == leader { table.terms.get(Term::LeaderDraws) } else { 0 };
+            let mut left = table.terms.get(Term::ExtraDraws) + more;
+            for in_force in effects::in_force(rules, &table).filter(|card| card.effect.what == What::ExtraDraws) {
+                let concerned = seat == leader || in_force.effect.whom == Whom::EachSeat;
+                let draws = if concerned { in_force.effect.amount.unsigned_abs().min(left) } else { 0 };
+                (0..draws).for_each(|_| self.draw_to_hand(seat, in_force.source));
+                left -= draws;
             }
         }
         self.orders_act(When::AfterDeal, leader);

@@ -40,7 +40,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 self.make_order_deck();
                 self.make_recruit_deck();
             }
-            Some(front) => self.lay_front(front),
+            Some(front) => {
+                // REC-4: the token that it gets for withdrawing comes with the withdrawal.
+                let withdrawn = setup.position.as_ref().is_some_and(Position::withdrawn_recruit);
+                self.lay_front(front, withdrawn.into());
+            }
         }
         self.lay_hands();
         if self.rules.seating == Seating::Solo {
@@ -60,7 +64,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// What lies beside the Trials in a given position.
-    fn lay_front(&mut self, front: &FrontPosition) {
+    fn lay_front(&mut self, front: &FrontPosition, token_to_come: u8) {
         let leader = self.state.table.leader;
         if !front.order_deck.is_empty() || !front.orders.is_empty() {
             let deck = front.order_deck.union(front.orders);
@@ -74,7 +78,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.tell_secret(FrontNotice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
         }
         if let Some(recruit) = &front.recruit {
-            let (recruit, after, tokens) = (recruit.recruit, recruit.after, recruit.tokens);
+            let tokens = recruit.tokens.saturating_sub(token_to_come);
+            let (recruit, after) = (recruit.recruit, recruit.after);
             self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
         }
     }
@@ -193,7 +198,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         match &position.under_way {
             None => self.start_mission(position.mission),
-            Some(mission) => self.enter_mission(position.mission, mission),
+            Some(mission) => self.enter_mission(position, mission),
         }
     }
 
@@ -215,10 +220,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
     }
 
-    fn enter_mission(&mut self, number: u8, mission: &UnderWay) {
+    fn enter_mission(&mut self, position: &Position, mission: &UnderWay) {
+        let number = position.mission;
         self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.modules {
-            self.resume_mission();
+            self.resume_mission(position);
         }
         if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
             self.emit_secret(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
@@ -236,8 +242,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// What a Mission under way has beside the Trials: its Orders, the Recruit, and the hands that are seen.
     #[cold]
-    fn resume_mission(&mut self) {
+    fn resume_mission(&mut self, position: &Position) {
         self.tell(FrontNotice::MissionPrepared);
+        if position.withdrawn_recruit() {
+            self.tell(FrontNotice::RecruitWithdrew);
+        }
         self.settle_terms();
     }
 }

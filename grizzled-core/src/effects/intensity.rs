@@ -3,7 +3,7 @@
 use super::making::Making;
 use crate::rules::Rules;
 use crate::state::Table;
-use crate::terms::Term;
+use crate::terms::{Switch, Term};
 
 /// ORD-3: the number on this Mission's Order, by seats, is the least.
 pub(super) fn of_order(terms: &mut Making, rules: &Rules, table: &Table) {
@@ -13,13 +13,16 @@ pub(super) fn of_order(terms: &mut Making, rules: &Rules, table: &Table) {
     }
 }
 
+/// A number that comes before the last assault takes its place (PRI-1).
 pub(super) fn exactly(terms: &mut Making, cards: i8) {
+    terms.switch_off(Switch::DealAll);
     terms.set(Term::IntensityLeast, cards.into());
     terms.set(Term::IntensityMost, cards.into());
 }
 
 /// Of two caps the lower one holds.
 pub(super) fn at_most(terms: &mut Making, cards: i8) {
+    terms.switch_off(Switch::DealAll);
     let most = match terms.get(Term::IntensityMost) {
         0 => cards.into(),
         cap => cap.min(cards.into()),

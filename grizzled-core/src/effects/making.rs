@@ -1,6 +1,7 @@
 //! The numbers of a Mission while effects are taken together.
 //!
-//! What adds is added up first and brought within its bounds at the end, so that the order of the cards does not matter.
+//! What adds is added up first and brought within its bounds at the end, so that for sums the order of the cards does not
+//! matter.
 
 use crate::ids::ThreatSet;
 use crate::terms::{Switch, Term, Terms};
@@ -33,9 +34,13 @@ impl Making {
         self.mark(Term::Switches, on as u8);
     }
 
+    pub(super) const fn switch_off(&mut self, off: Switch) {
+        self.0[Term::Switches as usize] &= !(off as i16);
+    }
+
     /// Switches one thing off and another on.
     pub(super) const fn switch_over(&mut self, off: Switch, on: Switch) {
-        self.0[Term::Switches as usize] &= !(off as i16);
+        self.switch_off(off);
         self.switch(on);
     }
 

@@ -135,7 +135,7 @@ pub(crate) fn help_sets_intensity(rules: &Rules, table: &Table) -> bool {
     in_force(rules, table).any(by_help)
 }
 
-/// The first card in play that says this, for a refusal.
+/// The first card in play that says this; the one that a refusal names.
 pub(crate) fn who_says(rules: &Rules, table: &Table, says: impl Fn(What) -> bool) -> Option<Source> {
     in_force(rules, table).find(|in_force| says(in_force.effect.what)).map(|in_force| in_force.source)
 }

@@ -135,7 +135,7 @@ impl Table {
 
     fn set_term(&mut self, catalog: &Catalog, term: Term, value: u8) {
         self.terms.set(term, value);
-        if matches!(term.number(), 1..=7) {
+        if term.counts_threats() {
             self.count_active(catalog);
         }
     }

@@ -79,6 +79,10 @@ pub fn check_effect(bearer: Bearer, effect: &Effect) -> Verdict {
 fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
     match bearer {
         Bearer::Advantage => return Err(CardError::Moment),
+        // What shapes the deal is of use before it alone.
+        Bearer::Help(HelpKind::Action | HelpKind::Event) if shapes_deal(effect.what) && effect.when != When::MissionStart => {
+            return Err(CardError::Moment);
+        }
         Bearer::Help(HelpKind::Action) if effect.when != When::Turn => return Err(CardError::Moment),
         Bearer::Help(HelpKind::Event) if !is_pause(effect.when) => return Err(CardError::Moment),
         Bearer::Help(HelpKind::Action | HelpKind::Event) if effect.lasts != Duration::Mission => {
@@ -100,6 +104,14 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
         (_, What::MoralePerKnock) => Err(CardError::NotSingleUse),
         _ => Ok(()),
     }
+}
+
+/// Whether the effect changes how cards are dealt or drawn when a Mission starts.
+const fn shapes_deal(what: What) -> bool {
+    matches!(
+        what,
+        What::IntensityExactly | What::IntensityAtMost | What::IntensityMore | What::ExtraDraws | What::DealAll
+    )
 }
 
 /// Only a Friendship binds friends, and it gives them more.

@@ -91,7 +91,7 @@ impl Scenario<'_> {
 
     /// The cards of this Hard Knock are out.
     fn without(self, knock: HardKnock) -> Self {
-        let cards = (0..).zip(self.deck).filter(|&(_, face)| face.hard_knock() == Some(knock));
+        let cards = (0..=u8::MAX).zip(self.deck).filter(|&(_, face)| face.hard_knock() == Some(knock));
         let out: CardSet = cards.filter_map(|(number, _)| CardId::new(number)).collect();
         Self { out: self.out.union(out), ..self }
     }

@@ -129,6 +129,7 @@ impl Scenario<'_> {
     /// Why it cannot be played.
     pub fn rules(&self) -> Result<Rules, RulesError> {
         self.check_seats()?;
+        self.check_numbers()?;
         let catalog = self.catalog()?;
         let cards = catalog.cards().difference(self.out);
         let (trials, morale) = self.piles(cards)?;
@@ -174,6 +175,26 @@ impl Scenario<'_> {
         let none = self.orders.is_none() && self.recruits.is_none() && self.help == HelpPlan::None;
         let plain = self.given_intensity.is_none() && !self.boot_camp && self.effects.iter().all(Option::is_none);
         !(usual && none && plain)
+    }
+
+    /// Numbers with which a game can be played.
+    fn check_numbers(&self) -> Result<(), RulesError> {
+        let numbers = [
+            ("the number of Speech tokens", Some(self.speeches), 0, 20),
+            ("the least intensity of the first Mission", Some(self.first_intensity), 1, 10),
+            ("the intensity of the first Mission", self.given_intensity, 1, 10),
+            ("the greatest morale drop", self.drop_most, 3, 60),
+            ("the limit of the hands", self.hand_limit, 4, 60),
+        ];
+        for (what, asked, least, most) in numbers {
+            match asked {
+                Some(asked) if !(least..=most).contains(&asked) => {
+                    return Err(RulesError::Number { what, asked, least, most });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     fn check_seats(&self) -> Result<(), RulesError> {

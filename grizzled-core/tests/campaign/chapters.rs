@@ -4,7 +4,7 @@ use super::{Table, deck, help, open_cards, seat};
 use grizzled_core::pack::armistice;
 use grizzled_core::testkit::Walk;
 use grizzled_core::{
-    Book, Campaign, CampaignCommand, CampaignStep, CardId, Chapter, ConcludeError, HardKnock, HelpSet, OrderPlan,
+    Book, Campaign, CampaignCommand, CampaignStep, Cancellation, CardId, Chapter, ConcludeError, Difficulty, Effect, HardKnock, HelpSet, OrderPlan,
     Outcome, RulesError, Seating,
 };
 
@@ -203,4 +203,65 @@ fn hh_1_what_is_used_is_gone() {
     assert_eq!(held[1], [help(1), help(2)].into_iter().collect::<HelpSet>());
     assert_eq!(held[2], [help(3)].into_iter().collect::<HelpSet>());
     assert_eq!(table.campaign.score().victory(), 4, "used or not, each is a victory point");
+}
+
+/// HH-4, CAMP-2: a game that was begun with other Helping Hands than those held is not the Chapter that comes next.
+#[test]
+fn hh_4_no_helping_hands_from_elsewhere() {
+    let (mut table, other) = (Table::at_chapter_1(), Table::at_chapter_1());
+    let mut scene = table.scene().help(0, &[help(3)]).morale(9).begin();
+    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));
+    assert_eq!(table.campaign.conclude(&other.book(), scene.game()), Err(ConcludeError::AnotherGame));
+}
+
+/// ARM-2, BAN-1: bans never make a Chapter that cannot be played: Trials is filled but for one card.
+#[test]
+fn arm_2_bans_leave_a_chapter_to_play() {
+    let mut table = Table::at_chapter_1();
+    table.chapters[2] = Chapter { trials: 58, morale: None, ..table.chapters[2] };
+    table.lose(3);
+    table.choose(CampaignCommand::Ban(open_cards().get(0).unwrap()));
+    let rules = table.campaign.rules(&table.book()).unwrap();
+    assert_eq!((rules.trials(), rules.morale()), (56, 1));
+}
+
+/// CAMP-1: a Boot Camp has no result, whatever ends it: here an Order costs the last Morale.
+#[test]
+fn camp_1_boot_camp_has_no_result_even_if_morale_is_lost() {
+    let costs = Effect::while_in_play(What::MoralePerKnock).times(3);
+    let order = Order {
+        difficulty: Difficulty::Easy,
+        intensity: [1; 3],
+        effect: costs,
+        cancellation: Cancellation::EndOfMission,
+    };
+    let orders = OrderPlan::drawn(1, 0, 0);
+    let chapters = [Chapter { boot_camp: true, morale: Some(1), orders, ..super::chapters()[1] }];
+    let roster = Roster::new([order], [], (0..3).filter_map(|number| super::roster().help(help(number)).copied()));
+    let book = Book { deck: deck(), roster: &roster, chapters: &chapters };
+    let mut lost = 0;
+    for seed in 0..60 {
+        let mut campaign = Campaign::new(&book, 3, Seating::OneEach).unwrap();
+        let mut walk = Walk::new(campaign.rules(&book).unwrap(), seed);
+        while walk.step().is_some() {}
+        lost += u8::from(walk.game.outcome() == Some(Outcome::MoraleLost));
+        campaign.conclude(&book, &walk.game).unwrap();
+        assert_eq!((campaign.step(), campaign.score().total()), (CampaignStep::Over, 0));
+    }
+    assert!(lost > 0, "some Boot Camp loses all Morale");
+}
+
+/// CAMP-1: a pack without a Boot Camp has none to skip, and one without Chapters is over at once.
+#[test]
+fn camp_1_packs_with_few_chapters() {
+    let roster = super::roster();
+    let all = super::chapters();
+    let without = Book { deck: deck(), roster: &roster, chapters: &all[1..] };
+    let campaign = Campaign::new(&without, 3, Seating::OneEach).unwrap();
+    assert_eq!(campaign.without_boot_camp().chapter(), 0);
+    let alone = Book { chapters: &all[..1], ..without };
+    let skipped = Campaign::new(&alone, 3, Seating::OneEach).unwrap().without_boot_camp();
+    assert_eq!(skipped.step(), CampaignStep::Over);
+    let none = Book { chapters: &[], ..without };
+    assert_eq!(Campaign::new(&none, 3, Seating::OneEach).unwrap().step(), CampaignStep::Over);
 }

@@ -57,9 +57,16 @@ fn camp_2_what_cannot_be_is_refused() {
     for wrong in [twice, unheard, both, beyond, never_awarded] {
         assert_eq!(resume(wrong), Err(ResumeError::HelpingHands));
     }
-    let mut banned = saved;
-    banned.bans.insert(grizzled_core::CardId::new(90).unwrap());
-    assert_eq!(resume(banned), Err(ResumeError::Bans));
+    let card = |number| grizzled_core::CardId::new(number).unwrap();
+    let mut unknown = saved.clone();
+    unknown.bans.insert(card(90));
+    let mut too_many = saved.clone();
+    [1, 2].map(card).into_iter().for_each(|card| too_many.bans.insert(card));
+    for wrong in [unknown, too_many] {
+        assert_eq!(resume(wrong), Err(ResumeError::Bans));
+    }
+    let too_early = SavedCampaign { chapter: 1, ..saved };
+    assert_eq!(resume(too_early), Err(ResumeError::HelpingHands), "Chapter 1 has offered nothing yet");
 }
 
 /// CAMP-2: the stored form reads back from JSON, and what it does not know it refuses.

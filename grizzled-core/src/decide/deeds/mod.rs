@@ -97,10 +97,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let own = self.state.own(seat);
         let any = check::choices(self.rules, &self.state.table, own, seat, source, left).kinds() > 0;
         if any {
-            self.take_up_hand(seat);
+            if self.is_about_hands(source) {
+                self.take_up_hand(seat);
+            }
             self.tell(FrontNotice::ChoiceAsked { seat, source, left, pause });
         }
         any
+    }
+
+    /// Whether the card lets a seat choose from its hand; else no hand is taken up for it (DUO-2).
+    fn is_about_hands(&self, source: Source) -> bool {
+        let Source::Help(help) = source else { return false };
+        let from_hand = [What::DiscardCard, What::ReturnCard, What::GiveCard, What::ExchangeCards];
+        self.rules.roster.help(help).is_some_and(|help| from_hand.contains(&help.effect.what))
     }
 
     /// The seat has chosen.
