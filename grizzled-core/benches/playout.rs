@@ -2,10 +2,12 @@
 //!
 //! `cargo bench -p grizzled-core --bench playout -- --plain 4` prints decisions per CPU second with four
 //! players as its last line, a bare number; with `--smallest` the Leader always takes the least intensity.
+//! With `--one-shot` it is a one-shot of *Armistice* for four with all modules and the usual deck of Orders.
 //! `--games N` plays exactly N games instead of timing, for instruction counts under callgrind.
 //! Without `--plain` it prints a table for every number of players, and what a copy of a state costs.
 
-use grizzled_core::{Event, Game, Legal, Rules, Setup, State};
+use grizzled_core::pack::armistice;
+use grizzled_core::{Event, Game, Legal, Rules, Scenario, Setup, State};
 use rand_core::{Infallible, TryRng};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -76,13 +78,14 @@ fn cpu_time(start: Instant) -> Duration {
 
 struct Options {
     plain: Option<u8>,
+    one_shot: bool,
     smallest: bool,
     games: Option<u64>,
     seconds: f64,
 }
 
 fn options() -> Options {
-    let mut options = Options { plain: None, smallest: false, games: None, seconds: 2.0 };
+    let mut options = Options { plain: None, one_shot: false, smallest: false, games: None, seconds: 2.0 };
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let mut number = || args.next().and_then(|value| value.parse::<f64>().ok());
@@ -90,6 +93,7 @@ fn options() -> Options {
             "--plain" => options.plain = number().map(|players| players as u8),
             "--games" => options.games = number().map(|games| games as u64),
             "--seconds" => options.seconds = number().unwrap_or(options.seconds),
+            "--one-shot" => options.one_shot = true,
             "--smallest" => options.smallest = true,
             // Cargo adds `--bench`.
             _ => {}
@@ -98,9 +102,17 @@ fn options() -> Options {
     options
 }
 
+/// The rules of what is measured.
+fn rules(players: u8, options: &Options) -> Rules {
+    if options.one_shot {
+        return Scenario::one_shot(players, armistice::NORMAL).rules().expect("3 to 5 players");
+    }
+    Rules::base(players).build().expect("2 to 5 players")
+}
+
 /// Plays for the time or the number of games asked for; answers the tally and the CPU seconds.
 fn measure(players: u8, options: &Options) -> (Tally, f64) {
-    let rules = Rules::base(players).build().expect("2 to 5 players");
+    let rules = rules(players, options);
     let mut chance = Fast(0x9e37_79b9_7f4a_7c15);
     let mut log = Vec::with_capacity(4096);
     let mut tally = Tally::default();
@@ -152,7 +164,8 @@ fn report_copies() {
 
 fn main() {
     let options = options();
-    match options.plain {
+    let players = if options.one_shot { Some(4) } else { options.plain };
+    match players {
         Some(players) => println!("{:.0}", report(players, &options)),
         None => {
             (2..=5).for_each(|players| {

@@ -3,14 +3,16 @@
 //! Two states that differ have different hashes but for an accident of 1 in 2^64. It finds hosts that part
 //! and logs that were damaged; it is no protection against someone who forges one.
 
+mod front;
+
+pub(crate) use front::{of_known, of_term};
+
 use crate::catalog::Character;
 use crate::event::{Event, FrontNotice, Notice, Ruling, Secret};
-use crate::front::Known;
-use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, Seat, Tile};
+use crate::ids::{CardId, CardSet, MAX_SEATS, Seat, Tile};
 use crate::knocks::Knocks;
 use crate::place::Place;
 use crate::state::{Agenda, Answer, Decks, State, Table};
-use crate::terms::Terms;
 
 const CARD_KEYS: [u64; CardId::COUNT] = keys(0x6772_697a_7a6c_6564);
 /// Of places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards.
@@ -22,8 +24,6 @@ const MORALE_KEYS: [u64; 128] = keys(0x706f_696c_7573_3136);
 const ANSWER_KEYS: [u64; MAX_SEATS] = keys(0x706f_696c_7573_3137);
 /// Of the ages of Hard Knocks (HK-2), the oldest first.
 const AGE_KEYS: [u64; Knocks::MOST] = keys(0x706f_696c_7573_3138);
-/// Of what lies beside the Trials, word by word.
-const FRONT_KEYS: [u64; 30] = keys(0x706f_696c_7573_3139);
 /// What is no card and lies before a seat, by seat: see [`Token`].
 const TOKEN_KEYS: [[u64; 32]; MAX_SEATS] = token_keys();
 
@@ -321,80 +321,4 @@ fn front_agenda_word(agenda: &Agenda) -> [u8; 4] {
         Agenda::Cancellation { draws } => [agenda.tag(), draws, 0, 0],
         _ => [agenda.tag(), 0, 0, 0],
     }
-}
-
-impl State {
-    /// The hash of what lies beside the Trials, the Recruit's cards apart; 0 when there is nothing.
-    pub(crate) fn hash_of_front(&self) -> u64 {
-        front_words(self)
-            .into_iter()
-            .zip(FRONT_KEYS)
-            .fold(0, |sum, (word, key)| sum.wrapping_add(word.wrapping_mul(key)))
-    }
-}
-
-/// All that lies beside the Trials in words; each is 0 when nothing is there.
-fn front_words(state: &State) -> [u64; 30] {
-    let front = &state.table.front;
-    let [a, b, c, d, e] = front.help.map(HelpSet::bits);
-    let [f, g, h, i, j] = state.known.map(known_word);
-    let recruit = front.recruit.map_or(0, |recruit| {
-        u64::from_le_bytes([
-            1 + recruit.recruit.number(),
-            recruit.after.number(),
-            recruit.tokens,
-            recruit.in_mission.into(),
-            0,
-            0,
-            0,
-            0,
-        ])
-    });
-    let small = u64::from_le_bytes([
-        front.orders_left,
-        front.recruits_left,
-        front.luck_used,
-        front.solo_tiles,
-        front.spoken_free.bits(),
-        front.put_down.bits(),
-        front.refill_declined.into(),
-        front.recruit_acts.into(),
-    ]);
-    let ids = u64::from_le_bytes([
-        front.order.map_or(0, |order| 1 + order.number()),
-        front.next_recruit.map_or(0, |recruit| 1 + recruit.number()),
-        state.front_decks.top_order.map_or(0, |order| 1 + order.number()),
-        0,
-        0,
-        0,
-        0,
-        0,
-    ]);
-    let [p, q, r, s] = terms_words(&state.table.terms);
-    let decks = [state.front_decks.orders.bits(), state.front_decks.recruits.bits()];
-    let sets = [front.orders.bits(), front.in_force.bits(), decks[0], decks[1]];
-    let mut words = [0; 30];
-    let all = [a, b, c, d, e, f, g, h, i, j, p, q, r, s, recruit, small, ids].into_iter().chain(sets);
-    words.iter_mut().zip(all).for_each(|(place, word)| *place = word);
-    words
-}
-
-/// The terms beside the usual ones, eight bytes to a word.
-fn terms_words(terms: &Terms) -> [u64; 4] {
-    let mut words = [0; 4];
-    for (n, (term, usual)) in terms.to_array().into_iter().zip(Terms::USUAL.to_array()).enumerate() {
-        words[n / 8] |= u64::from(term ^ usual) << (n % 8 * 8);
-    }
-    words
-}
-
-const fn known_word(known: Known) -> u64 {
-    let [kind, one, other] = match known {
-        Known::Nothing => [0, 0, 0],
-        Known::Orders(one, other) => [1, one.number(), other.number()],
-        Known::Order(order) => [2, order.number(), 0],
-        Known::Help(one, other) => [3, one.number(), other.number()],
-        Known::Kept(help) => [4, help.number(), 0],
-    };
-    u64::from_le_bytes([kind, one, other, 0, 0, 0, 0, 0])
 }

@@ -77,11 +77,22 @@ pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
 /// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
 pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
     if table.terms.get(Term::Opinions) > 0 {
-        let ruling = ruling_of_effects(rules, table, seat);
-        if ruling != Ruling::Free {
-            return ruling;
-        }
+        return ruling_beside(rules, table, seat);
     }
+    ruling_of_knocks(rules, table, seat)
+}
+
+/// The same where effects have opinions too.
+#[cold]
+fn ruling_beside(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
+    match ruling_of_effects(rules, table, seat) {
+        Ruling::Free => ruling_of_knocks(rules, table, seat),
+        ruling => ruling,
+    }
+}
+
+#[inline(always)]
+fn ruling_of_knocks(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
     let own = speakers(rules, table, seat, Moment::Withdrawal);
     match oldest_ruling(rules, table, seat, own, |hook| hook.on_withdrawal) {
         Ruling::Free => {
@@ -105,6 +116,7 @@ fn ruling_of_effects(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
 }
 
 /// Those of the cards that lie before other seats in the Mission; the cards of withdrawn seats are asleep (HK-1).
+#[inline(always)]
 fn others_awake(table: &Table, seat: Seat, cards: CardSet) -> CardSet {
     let on_the_table = table.knocks.all().intersection(cards);
     if on_the_table.is_empty() {

@@ -20,7 +20,8 @@ pub const MAX_HARD_KNOCKS: usize = 23;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Catalog {
-    faces: [Face; CardId::COUNT],
+    /// What each card is, the threats apart; see [`kind_of`].
+    kinds: [u8; CardId::COUNT],
     threats: [ThreatSet; CardId::COUNT],
     bearing: [CardSet; 6],
     hard_knocks: CardSet,
@@ -42,6 +43,21 @@ pub enum CatalogError {
     /// A Threat card bears one to six threats (TAB-3).
     #[error("card {0} is a Threat that bears no threat")]
     NoThreat(usize),
+}
+
+/// Above the numbers of all Hard Knocks.
+const CHRISTMAS: u8 = HardKnock::ALL.len() as u8;
+const THREAT: u8 = 64;
+const TRAP: u8 = 1;
+const LUCK: u8 = 2;
+
+/// A face in a byte, its threats apart: a catalog is part of the rules of every game, which are copied whole.
+const fn kind_of(face: Face) -> u8 {
+    match face {
+        Face::Threat { trap, luck, .. } => THREAT | (trap as u8 * TRAP) | (luck as u8 * LUCK),
+        Face::HardKnock(knock) => knock.number(),
+        Face::MerryChristmas => CHRISTMAS,
+    }
 }
 
 impl Catalog {
@@ -71,7 +87,7 @@ impl Catalog {
 
     const fn blank(len: u8) -> Self {
         Self {
-            faces: [Face::MerryChristmas; CardId::COUNT],
+            kinds: [CHRISTMAS; CardId::COUNT],
             threats: [ThreatSet::EMPTY; CardId::COUNT],
             bearing: [CardSet::EMPTY; 6],
             hard_knocks: CardSet::EMPTY,
@@ -83,7 +99,7 @@ impl Catalog {
 
     const fn enter(&mut self, index: usize, face: Face) {
         let Some(card) = CardId::new(index as u8) else { return };
-        self.faces[index] = face;
+        self.kinds[index] = kind_of(face);
         self.threats[index] = face.threats();
         if face.hard_knock().is_some() {
             self.hard_knocks.insert(card);
@@ -124,7 +140,14 @@ impl Catalog {
     /// What the card is. An id outside the deck is a Merry Christmas.
     #[must_use]
     pub const fn face(&self, card: CardId) -> Face {
-        self.faces[card.index()]
+        let kind = self.kinds[card.index()];
+        match kind {
+            THREAT.. => {
+                Face::Threat { threats: self.threats[card.index()], trap: kind & TRAP != 0, luck: kind & LUCK != 0 }
+            }
+            CHRISTMAS.. => Face::MerryChristmas,
+            knock => Face::HardKnock(HardKnock::ALL[knock as usize]),
+        }
     }
 
     /// The threats on the card; of a Trauma or a Phobia, the one it makes active.
@@ -136,7 +159,7 @@ impl Catalog {
     /// The Hard Knock that the card is, if it is one.
     #[must_use]
     pub const fn hard_knock(&self, card: CardId) -> Option<HardKnock> {
-        self.faces[card.index()].hard_knock()
+        self.face(card).hard_knock()
     }
 
     /// The cards that bear the threat: Threats, and the Trauma or Phobia of it.

@@ -1,9 +1,12 @@
 //! The cards beside the Trials: Orders of the Day, Recruits, Helping Hands, and the list of them that a game uses.
 
+mod packed;
+
 use super::Effect;
 use crate::ids::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Threat,
 };
+use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
 /// How hard an Order of the Day is (ORD-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -91,9 +94,9 @@ pub struct HelpingHand {
 /// The Orders, Recruits and Helping Hands of a pack, looked up by id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Roster {
-    orders: [Option<Order>; MAX_ORDERS],
-    recruits: [Option<Recruit>; MAX_RECRUITS],
-    help: [Option<HelpingHand>; MAX_HELP],
+    orders: [Option<PackedOrder>; MAX_ORDERS],
+    recruits: [Option<PackedRecruit>; MAX_RECRUITS],
+    help: [Option<PackedHelp>; MAX_HELP],
 }
 
 impl Roster {
@@ -108,9 +111,13 @@ impl Roster {
         help: impl IntoIterator<Item = HelpingHand>,
     ) -> Self {
         let mut roster = Self::EMPTY;
-        roster.orders.iter_mut().zip(orders).for_each(|(place, order)| *place = Some(order));
-        roster.recruits.iter_mut().zip(recruits).for_each(|(place, recruit)| *place = Some(recruit));
-        roster.help.iter_mut().zip(help).for_each(|(place, help)| *place = Some(help));
+        roster.orders.iter_mut().zip(orders).for_each(|(place, order)| *place = Some(PackedOrder::new(&order)));
+        roster
+            .recruits
+            .iter_mut()
+            .zip(recruits)
+            .for_each(|(place, recruit)| *place = Some(PackedRecruit::new(&recruit)));
+        roster.help.iter_mut().zip(help).for_each(|(place, help)| *place = Some(PackedHelp::new(&help)));
         roster
     }
 
@@ -120,17 +127,17 @@ impl Roster {
         let mut roster = Self::EMPTY;
         let mut i = 0;
         while i < MAX_ORDERS && i < orders.len() {
-            roster.orders[i] = Some(orders[i]);
+            roster.orders[i] = Some(PackedOrder::new(&orders[i]));
             i += 1;
         }
         i = 0;
         while i < MAX_RECRUITS && i < recruits.len() {
-            roster.recruits[i] = Some(recruits[i]);
+            roster.recruits[i] = Some(PackedRecruit::new(&recruits[i]));
             i += 1;
         }
         i = 0;
         while i < MAX_HELP && i < help.len() {
-            roster.help[i] = Some(help[i]);
+            roster.help[i] = Some(PackedHelp::new(&help[i]));
             i += 1;
         }
         roster
@@ -138,20 +145,20 @@ impl Roster {
 
     /// The Order with this id.
     #[must_use]
-    pub fn order(&self, order: OrderId) -> Option<&Order> {
-        self.orders[order.index()].as_ref()
+    pub fn order(&self, order: OrderId) -> Option<Order> {
+        self.orders[order.index()].map(PackedOrder::unpack)
     }
 
     /// The Recruit with this id.
     #[must_use]
-    pub fn recruit(&self, recruit: RecruitId) -> Option<&Recruit> {
-        self.recruits[recruit.index()].as_ref()
+    pub fn recruit(&self, recruit: RecruitId) -> Option<Recruit> {
+        self.recruits[recruit.index()].map(PackedRecruit::unpack)
     }
 
     /// The Helping Hand with this id.
     #[must_use]
-    pub fn help(&self, help: HelpId) -> Option<&HelpingHand> {
-        self.help[help.index()].as_ref()
+    pub fn help(&self, help: HelpId) -> Option<HelpingHand> {
+        self.help[help.index()].map(PackedHelp::unpack)
     }
 
     /// All Orders.
@@ -163,8 +170,9 @@ impl Roster {
     /// The Orders of this difficulty.
     #[must_use]
     pub fn orders_of(&self, difficulty: Difficulty) -> OrderSet {
-        let fits = |order: &OrderId| self.order(*order).is_some_and(|order| order.difficulty == difficulty);
-        self.orders().iter().filter(fits).collect()
+        let numbered = (0..).zip(&self.orders);
+        let fits = numbered.filter(|(_, order)| order.is_some_and(|order| order.difficulty == difficulty));
+        fits.filter_map(|(number, _)| OrderId::new(number)).collect()
     }
 
     /// All Recruits.
@@ -181,4 +189,4 @@ impl Roster {
 }
 
 // Part of the rules of every game, which are copied whole.
-const _: () = assert!(size_of::<Roster>() <= 1280);
+const _: () = assert!(size_of::<Roster>() <= 900);

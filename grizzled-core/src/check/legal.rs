@@ -106,23 +106,46 @@ fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Se
 }
 
 fn turn(rules: &Rules, table: &Table, own: &Own, seat: Seat, ruling: Ruling) -> Legal {
-    let withdraw = || {
-        let (removal, drawn) = tile_terms(rules, table, own, seat);
-        Withdrawals::new(own.tiles, removal, drawn)
+    if !rules.plain {
+        return turn_beside(rules, table, own, seat, ruling);
+    }
+    let (removal, drawn) = tile_terms(rules, table, own, seat);
+    let withdraw = match ruling {
+        Ruling::Cannot(..) => Withdrawals::BARRED,
+        Ruling::Free | Ruling::Must(..) => Withdrawals::new(own.tiles, removal, drawn),
     };
-    let (forced, withdraw) = match ruling {
-        Ruling::Free => (false, withdraw()),
-        Ruling::Must(..) => (true, withdraw()),
-        Ruling::Cannot(..) if is_locked(rules, table, own, seat) => (false, withdraw()),
-        Ruling::Cannot(..) => (false, Withdrawals::BARRED),
-    };
-    let help = if rules.plain { HelpSet::EMPTY } else { usable_in(rules, table, seat, When::Turn) };
-    if forced {
-        return Legal::Turn { play: CardSet::EMPTY, charm: CardSet::EMPTY, speech: ThreatSet::EMPTY, withdraw, help };
+    if let Ruling::Must(..) = ruling {
+        let (play, charm, speech) = (CardSet::EMPTY, CardSet::EMPTY, ThreatSet::EMPTY);
+        return Legal::Turn { play, charm, speech, withdraw, help: HelpSet::EMPTY };
     }
     let speech = if may_speak(rules, table, seat) { ThreatSet::ALL } else { ThreatSet::EMPTY };
-    let play = playable(rules, table, own);
-    Legal::Turn { play, charm: charmed(rules, table, seat), speech, withdraw, help }
+    Legal::Turn { play: own.hand, charm: charmed(rules, table, seat), speech, withdraw, help: HelpSet::EMPTY }
+}
+
+/// The same where effects bar some of it, and Helping Hands can take its place, even if a card demands a withdrawal (PRI-1).
+#[cold]
+fn turn_beside(rules: &Rules, table: &Table, own: &Own, seat: Seat, ruling: Ruling) -> Legal {
+    let (removal, drawn) = tile_terms(rules, table, own, seat);
+    let withdraw = match ruling {
+        Ruling::Cannot(..) if !is_locked(rules, table, own, seat) => Withdrawals::BARRED,
+        _ => Withdrawals::new(own.tiles, removal, drawn),
+    };
+    let forced = matches!(ruling, Ruling::Must(..));
+    let may_speak = !forced && may_speak(rules, table, seat);
+    Legal::Turn {
+        play: playable(rules, table, own).only_if(!forced),
+        charm: charmed(rules, table, seat).only_if(!forced),
+        speech: if may_speak { ThreatSet::ALL } else { ThreatSet::EMPTY },
+        withdraw,
+        help: usable_in(rules, table, seat, When::Turn),
+    }
+}
+
+/// Apart, so that in a game without Helping Hands nothing is counted.
+#[cold]
+#[inline(never)]
+fn count_of(help: HelpSet) -> usize {
+    help.len().into()
 }
 
 impl Legal {
@@ -132,7 +155,7 @@ impl Legal {
         match self {
             Self::Turn { play, charm, speech, withdraw, help } => {
                 let actions = usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len());
-                actions + withdraw.len() + usize::from(help.len())
+                actions + withdraw.len() + if help.is_empty() { 0 } else { count_of(*help) }
             }
             _ => self.len_between_turns(),
         }

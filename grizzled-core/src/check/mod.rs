@@ -148,8 +148,15 @@ fn action(rules: &Rules, table: &Table, own: &Own, seat: Seat, command: &Command
         (Command::Play(card), _) => play(rules, table, own, *card),
         (Command::Charm(card), _) => charm(rules, table, seat, *card),
         (Command::Speech(_), _) => speech(rules, table, seat),
-        // PRI-1: a Helping Hand may be used even when a card demands a withdrawal.
-        (Command::Help(help), _) => front::use_in_turn(rules, table, seat, *help),
+        _ => action_beside(rules, table, seat, command),
+    }
+}
+
+/// PRI-1: a Helping Hand may be used even when a card demands a withdrawal.
+#[cold]
+fn action_beside(rules: &Rules, table: &Table, seat: Seat, command: &Command) -> Verdict {
+    match command {
+        Command::Help(help) => front::use_in_turn(rules, table, seat, *help),
         _ => refuse(Reason::NotAsked, RuleId::Mis1),
     }
 }
@@ -162,7 +169,7 @@ pub(crate) fn playable(rules: &Rules, table: &Table, own: &Own) -> CardSet {
 fn play(rules: &Rules, table: &Table, own: &Own, card: CardId) -> Verdict {
     match () {
         () if !own.hand.contains(card) => refuse(Reason::NotInHand, RuleId::ActPlay),
-        () if !playable(rules, table, own).contains(card) => {
+        () if !rules.plain && !playable(rules, table, own).contains(card) => {
             barred_by_effect(rules, table, RuleId::ActPlay, |what| bars_play(rules, what, card))
         }
         () => Ok(()),

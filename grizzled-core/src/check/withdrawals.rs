@@ -25,13 +25,16 @@ const REMOVALS: [&[Tiles]; 3] = [
 /// Every legal pair of tiles removed and tile played.
 ///
 /// They are listed by the tiles removed, in the fixed order of the kinds, then by the tile played.
+// In this order: what is written first as one word and then read as one word costs a wait when the two words overlap
+// and are not the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(C)]
 pub struct Withdrawals {
-    barred: bool,
     held: Tiles,
     /// Tiles that have to be removed: 0 to 2, no more than are held.
     removal: u8,
     drawn: bool,
+    barred: bool,
 }
 
 impl Withdrawals {

@@ -4,6 +4,7 @@ use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Outcome, Pause, Sink};
 use crate::hooks::Moment;
+use crate::ids::Seat;
 use crate::rulings;
 use crate::state::MissionState;
 use crate::terms::{Switch, Term};
@@ -11,20 +12,40 @@ use crate::terms::{Switch, Term};
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3 to RES-7, in their order.
     pub(super) fn resolve_rest(&mut self) {
-        if self.rules.modules && self.end_of_support() {
+        if self.rules.modules {
+            return self.resolve_rest_beside();
+        }
+        // RES-3 before RES-4.
+        if self.any_seat_overwhelmed() {
+            return self.end(Outcome::TooManyKnocks);
+        }
+        if self.is_won() {
+            return self.end(Outcome::Victory);
+        }
+        self.drop_morale();
+    }
+
+    /// The same with modules: an effect may let a victory count all the same, and somebody may help before the drop.
+    #[cold]
+    fn resolve_rest_beside(&mut self) {
+        if self.end_of_support() {
             return;
         }
         let won = self.is_won();
-        // RES-3 before RES-4, unless an effect lets a victory count all the same.
-        if self.any_seat_overwhelmed() && !(won && self.state.table.terms.has(Switch::Posthumous)) {
+        if self.any_seat_overwhelmed_beside() && !(won && self.state.table.terms.has(Switch::Posthumous)) {
             return self.end(Outcome::TooManyKnocks);
         }
         if won {
             return self.end(Outcome::Victory);
         }
-        if self.rules.modules && self.invite(Pause::MoraleDrop) {
-            return;
+        if !self.invite(Pause::MoraleDrop) {
+            self.drop_morale_beside();
         }
+    }
+
+    /// Nobody helps any more before the drop.
+    #[cold]
+    pub(super) fn drop_morale_beside(&mut self) {
         self.drop_morale();
     }
 
@@ -39,7 +60,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// RES-5, RES-6, then RES-7.
-    pub(super) fn drop_morale(&mut self) {
+    #[inline(always)]
+    fn drop_morale(&mut self) {
         self.emit(Notice::MoraleDropped { cards: self.morale_drop() });
         let table = &self.state.table;
         if table.morale == 0 {
@@ -53,6 +75,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// RES-3: a seat bears as many Hard Knocks as nobody can, Wounded counted twice.
     fn any_seat_overwhelmed(&self) -> bool {
+        let (rules, table) = (self.rules, &self.state.table);
+        // Most often not even all seats together do.
+        let together = table.knocks.all().len() + rulings::total(rules, table, Moment::Defeat);
+        let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rules.knock_limit();
+        together >= rules.knock_limit() && Seat::ALL.into_iter().any(overwhelmed)
+    }
+
+    /// The same where effects change how many those are.
+    fn any_seat_overwhelmed_beside(&self) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
         let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rulings::knock_limit(table, seat);
         rules.grizzled().iter().any(overwhelmed)

@@ -87,8 +87,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Pause::FirstFailure => self.start_turn(self.state.table.leader),
             Pause::Failure => self.go_on_after_action(),
             Pause::Trap => self.go_on_with_trap(),
-            Pause::Support => self.count_support(),
-            Pause::MoraleDrop => self.drop_morale(),
+            Pause::Support => self.count_support_beside(),
+            Pause::MoraleDrop => self.drop_morale_beside(),
         }
     }
 

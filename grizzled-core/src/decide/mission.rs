@@ -5,6 +5,7 @@ use super::recruits::Actor;
 use crate::chance::{self, Chance};
 use crate::event::{FrontNotice, Notice, Pause, Secret, Sink};
 use crate::ids::{Seat, Threat};
+use crate::rules::Seating;
 use crate::rulings;
 use crate::state::Agenda;
 use crate::terms::Term;
@@ -20,6 +21,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.modules {
             self.turn_to(seat);
         }
+        self.start_plain_turn(seat);
+    }
+
+    #[inline(always)]
+    pub(super) fn start_plain_turn(&mut self, seat: Seat) {
         let withdrawal = rulings::on_withdrawal(self.rules, &self.state.table, seat);
         self.emit(Notice::TurnStarted { seat, withdrawal });
     }
@@ -35,16 +41,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).
+    #[inline(never)]
     pub(super) fn end_action(&mut self) {
-        if self.is_interrupted() {
-            return;
-        }
         if self.rules.modules {
             return self.end_action_beside();
         }
+        if matches!(self.state.table.agenda, Agenda::Christmas { .. }) {
+            return;
+        }
         let table = &self.state.table;
         match table.in_mission.next_after(table.turn) {
-            Some(seat) if self.failing_threat().is_none() => self.start_turn(seat),
+            Some(seat) if self.failing_threat().is_none() => self.start_plain_turn(seat),
             _ => self.conclude(),
         }
     }
@@ -65,6 +72,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The same with modules: somebody may help before the Mission fails, and a Recruit may leave or have its turn.
     #[cold]
     fn end_action_beside(&mut self) {
+        if self.is_interrupted() {
+            return;
+        }
         if self.failing_threat().is_some() && self.invite(Pause::Failure) {
             return;
         }
@@ -98,21 +108,38 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// REC-6: the Mission has failed already when the Recruit has left and paid.
+    #[cold]
     pub(super) fn conclude_failed(&mut self) {
         self.shuffle_trials();
-        self.reveal_support();
+        self.reveal_support_beside();
     }
 
+    #[inline(always)]
     fn reveal_support(&mut self) {
-        if self.rules.modules && self.invite(Pause::Support) {
-            return;
+        if self.rules.modules {
+            return self.reveal_support_beside();
         }
         self.count_support();
+    }
+
+    /// The same with modules: somebody may help first.
+    #[cold]
+    fn reveal_support_beside(&mut self) {
+        if !self.invite(Pause::Support) {
+            self.count_support_beside();
+        }
+    }
+
+    /// Nobody helps any more. SOLO-5: in the game for one a tile is drawn.
+    #[cold]
+    pub(super) fn count_support_beside(&mut self) {
+        if self.rules.seating == Seating::Solo { self.draw_solo_support() } else { self.count_support() }
     }
 
     /// RES-1: after a failure the whole Trials pile is shuffled with the cards of No Man's Land.
     ///
     /// Frozen: what is shuffled is the pile from the bottom, then those cards by their numbers.
+    #[inline(always)]
     fn shuffle_trials(&mut self) {
         let mut order = self.state.decks.trials();
         self.state.table.no_mans_land.iter().for_each(|card| {

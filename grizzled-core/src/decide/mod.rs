@@ -41,6 +41,7 @@ pub(crate) struct Run<'a, C, S> {
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Carries out a legal command.
+    #[inline(always)]
     pub(crate) fn decide(&mut self, allowed: Allowed<'_>) {
         let Allowed { seat, command } = allowed;
         match *command {

@@ -16,6 +16,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// SOLO-4: the hand may be filled up. Then the action is over.
+    #[inline(always)]
     pub(super) fn after_play(&mut self, seat: Seat) {
         if self.rules.modules && self.may_refill() {
             return self.ask_refill(seat);

@@ -69,31 +69,53 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// PREP-3, PREP-4: the deal, Frenzied, and with modules what effects draw, a Recruit, and Helping Hands.
+    #[inline(always)]
     fn deal_out(&mut self, intensity: u8) {
         let leader = self.state.table.leader;
         self.deal(leader, intensity);
-        self.draw_frenzied(leader);
-        if self.rules.modules {
-            self.draw_by_effects(leader);
-            self.welcome_recruit();
-            if self.invite(Pause::AfterDeal) {
-                return;
-            }
+        if rulings::any(self.rules, &self.state.table, Moment::AfterDeal) {
+            self.draw_frenzied(leader);
         }
-        self.begin_turns();
+        if self.rules.modules {
+            return self.deal_out_beside(leader);
+        }
+        // PREP-5: copies may start a Mission at three.
+        if self.failing_threat().is_none() {
+            self.start_plain_turn(self.state.table.leader);
+        } else {
+            self.conclude();
+        }
+    }
+
+    #[cold]
+    fn deal_out_beside(&mut self, leader: Seat) {
+        self.draw_by_effects(leader);
+        self.welcome_recruit();
+        if !self.invite(Pause::AfterDeal) {
+            self.begin_turns();
+        }
     }
 
     /// PREP-5: copies and Orders may start a Mission at three.
     pub(super) fn begin_turns(&mut self) {
         if self.failing_threat().is_none() {
             self.start_turn(self.state.table.leader);
-        } else if !(self.rules.modules && self.invite(Pause::FirstFailure)) {
+        } else if !self.invite(Pause::FirstFailure) {
             self.conclude();
         }
     }
 
     /// PREP-4: cards drawn by effects, seat by seat from the Leader.
     fn draw_by_effects(&mut self, leader: Seat) {
+        let terms = &self.state.table.terms;
+        if terms.get(Term::ExtraDraws) + terms.get(Term::LeaderDraws) > 0 {
+            self.draw_more(leader);
+        }
+        self.orders_act(When::AfterDeal, leader);
+    }
+
+    /// For each seat in the order of PRI-1.
+    fn draw_more(&mut self, leader: Seat) {
         let rules = self.rules;
         for seat in rules.grizzled().clockwise_from(leader) {
             let table = self.state.table;
@@ -106,25 +128,40 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 left -= draws;
             }
         }
-        self.orders_act(When::AfterDeal, leader);
     }
 
     /// PREP-3: one card at a time from the Leader clockwise, until the pile runs out.
+    #[inline(always)]
     fn deal(&mut self, leader: Seat, intensity: u8) {
+        if self.rules.seating == Seating::Duo {
+            return self.deal_in_duo(leader, intensity);
+        }
         let mut seat = leader;
         for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
             let Some(card) = self.state.decks.top() else { return };
-            self.emit_card(Notice::Dealt { seat }, seat, card);
+            self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
             seat = seat.left(1, self.rules.seats);
+        }
+    }
+
+    /// The same where half of the cards go to hands that their players have put down (DUO-2).
+    #[cold]
+    fn deal_in_duo(&mut self, leader: Seat, intensity: u8) {
+        for _ in 0..intensity {
+            self.rules.grizzled().clockwise_from(leader).for_each(|seat| self.deal_one(seat));
+        }
+    }
+
+    /// TAB-6: unless the pile is empty.
+    fn deal_one(&mut self, seat: Seat) {
+        if let Some(card) = self.state.decks.top() {
+            self.emit_card(Notice::Dealt { seat }, seat, card);
         }
     }
 
     /// PREP-4, HK-FRENZIED: seat by seat from the Leader, as many cards as there are.
     fn draw_frenzied(&mut self, leader: Seat) {
         let rules = self.rules;
-        if !rulings::any(rules, &self.state.table, Moment::AfterDeal) {
-            return;
-        }
         for seat in rules.grizzled().clockwise_from(leader) {
             let draws = rulings::amount(rules, &self.state.table, seat, Moment::AfterDeal);
             if let Some(knock) = rulings::oldest(rules, &self.state.table, seat, Moment::AfterDeal) {

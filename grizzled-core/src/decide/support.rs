@@ -7,17 +7,15 @@ use crate::command::Relief;
 use crate::event::{Notice, Sink};
 use crate::hooks::Moment;
 use crate::ids::{MAX_SEATS, Seat};
-use crate::rules::{CharmRelief, Seating};
+use crate::rules::CharmRelief;
 use crate::rulings;
 use crate::state::MissionState;
 use crate::terms::{Switch, Term};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
+    #[inline(always)]
     pub(super) fn count_support(&mut self) {
-        if self.rules.seating == Seating::Solo {
-            return self.draw_solo_support();
-        }
         let mut received = [0u8; MAX_SEATS];
         let mirrored = self.state.table.terms.has(Switch::MirroredSupport);
         for seat in Seat::ALL {

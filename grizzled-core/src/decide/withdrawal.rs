@@ -24,6 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// What follows when the seat is out, and Orders have had their say.
+    #[inline(always)]
     pub(super) fn finish_withdrawal(&mut self, seat: Seat, draws: u8) {
         self.play_clumsy(seat, draws);
         self.end_action();

@@ -8,8 +8,10 @@ use crate::terms::{Switch, Term};
 /// ORD-3: the number on this Mission's Order, by seats, is the least.
 pub(super) fn of_order(terms: &mut Making, rules: &Rules, table: &Table) {
     let order = table.front.order.and_then(|order| rules.roster.order(order));
-    if let Some(least) = order.and_then(|order| order.intensity.get(usize::from(rules.seats.saturating_sub(3)))) {
-        terms.set(Term::IntensityLeast, i16::from(*least));
+    if let Some(least) =
+        order.and_then(|order| order.intensity.get(usize::from(rules.seats.saturating_sub(3))).copied())
+    {
+        terms.set(Term::IntensityLeast, least.into());
     }
 }
 

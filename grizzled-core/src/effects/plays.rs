@@ -21,6 +21,9 @@ impl Terms {
     /// The cards of a deck that cannot be played from hand.
     pub(crate) fn barred_plays(&self, catalog: &Catalog) -> CardSet {
         let barred = self.get(Term::BarredPlays);
+        if barred == 0 {
+            return CardSet::EMPTY;
+        }
         let threats = ThreatSet::from_bits(barred);
         let bearing = Threat::ALL.into_iter().filter(|&threat| threats.contains(threat));
         let bearing = bearing.map(|threat| catalog.bearing(threat)).fold(CardSet::EMPTY, CardSet::union);

@@ -3,6 +3,7 @@
 use crate::catalog::Catalog;
 use crate::event::{Event, FrontNotice, Secret};
 use crate::front::{Front, FrontDecks, Known, RecruitHand, RecruitInPlay};
+use crate::hash::{of_known, of_term};
 use crate::ids::{CardSet, HelpSet, OrderId, Seat, SeatSet};
 use crate::state::{Agenda, Own, State, Table};
 use crate::terms::Term;
@@ -12,20 +13,97 @@ impl State {
     #[cold]
     #[inline(never)]
     pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
-        let before = self.hash_of_front();
+        if let FrontNotice::TermSet { term, value } = *notice {
+            return self.evolve_term(catalog, term, value);
+        }
+        if notice.only_asks() {
+            self.table.evolve_front(catalog, notice);
+            return self.hash_agenda();
+        }
+        if notice.only_moves() {
+            self.move_cards(event);
+            return self.table.evolve(catalog, &event.notice);
+        }
+        let before = self.hash_of_lying();
         self.move_cards(event);
         self.hash_tokens(event);
         if let FrontNotice::OrderChosen { seat, order, returned } = *notice {
             let known = self.known[seat.index()];
             self.front_decks.choose(known, order, returned);
         }
-        for seat in Seat::ALL {
-            self.known[seat.index()].evolve(seat, notice, &event.secret);
+        if notice.changes_knowledge() {
+            self.evolve_known(notice, &event.secret);
         }
         self.front_decks.evolve(notice, &event.secret);
         self.table.evolve(catalog, &event.notice);
         self.hash_agenda();
-        self.places_hash = self.places_hash.wrapping_add(self.hash_of_front()).wrapping_sub(before);
+        self.places_hash = self.places_hash.wrapping_add(self.hash_of_lying()).wrapping_sub(before);
+    }
+}
+
+impl State {
+    fn evolve_known(&mut self, notice: &FrontNotice, secret: &Secret) {
+        for seat in Seat::ALL {
+            let known = &mut self.known[seat.index()];
+            let before = *known;
+            known.evolve(seat, notice, secret);
+            if *known != before {
+                let change = of_known(seat, *known).wrapping_sub(of_known(seat, before));
+                self.places_hash = self.places_hash.wrapping_add(change);
+            }
+        }
+    }
+
+    /// By far the most frequent of these events changes nothing but one number.
+    fn evolve_term(&mut self, catalog: &Catalog, term: Term, value: u8) {
+        let before = of_term(&self.table.terms, term);
+        self.table.set_term(catalog, term, value);
+        let after = of_term(&self.table.terms, term);
+        self.places_hash = self.places_hash.wrapping_add(after).wrapping_sub(before);
+    }
+}
+
+impl FrontNotice {
+    /// Whether it changes nothing but what, or who, is awaited.
+    const fn only_asks(&self) -> bool {
+        matches!(
+            self,
+            Self::HelpAsked { .. }
+                | Self::HelpInvited { .. }
+                | Self::IntensityAsked { .. }
+                | Self::CancellationAsked { .. }
+                | Self::ChoiceAsked { .. }
+                | Self::RefillAsked { .. }
+                | Self::AnswerAsked { .. }
+                | Self::Declined { .. }
+                | Self::ChoiceEnded { .. }
+        )
+    }
+
+    /// Whether it changes nothing but where a card of Trials lies, or nothing at all.
+    const fn only_moves(&self) -> bool {
+        matches!(
+            self,
+            Self::RecruitDrew { .. }
+                | Self::RecruitDiscarded { .. }
+                | Self::CardDiscarded { .. }
+                | Self::CardCleared { .. }
+                | Self::CardGiven { .. }
+                | Self::CardReturned { .. }
+                | Self::TrialsSeen { .. }
+        )
+    }
+
+    /// Whether a seat gets to know something alone by this, or ceases to.
+    const fn changes_knowledge(&self) -> bool {
+        matches!(
+            self,
+            Self::HelpOffered { .. }
+                | Self::HelpChosen { .. }
+                | Self::HelpHeld { .. }
+                | Self::OrdersDrawn { .. }
+                | Self::OrderChosen { .. }
+        )
     }
 }
 
@@ -63,15 +141,15 @@ impl FrontDecks {
 impl Known {
     /// Takes an event into account, as the owner of the seat `me` sees it.
     pub(crate) fn evolve(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
-        *self = match (*notice, *secret) {
-            (FrontNotice::HelpOffered { seat }, Secret::Help(one, other)) if seat == me => Self::Help(one, other),
-            (FrontNotice::HelpChosen { seat }, Secret::Kept(help)) if seat == me => Self::Kept(help),
-            (FrontNotice::HelpHeld { seat, .. }, _) if seat == me => Self::Nothing,
-            (FrontNotice::OrdersDrawn { seat }, Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
+        *self = match (notice, secret) {
+            (&FrontNotice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
+            (&FrontNotice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
+            (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => Self::Nothing,
+            (&FrontNotice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
             // ORD-2: what was put back has been drawn again.
-            (FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
-            (FrontNotice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
-            (FrontNotice::OrderChosen { .. }, _) => self.without_order(),
+            (&FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
+            (&FrontNotice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
+            (&FrontNotice::OrderChosen { .. }, _) => self.without_order(),
             _ => *self,
         };
     }

@@ -33,12 +33,12 @@ pub type RecruitId = Numbered<OfRecruits, MAX_RECRUITS>;
 /// A Helping Hand: its place in the list of Helping Hands.
 pub type HelpId = Numbered<OfHelp, MAX_HELP>;
 
-/// The most Orders of the Day that a pack can have.
-pub const MAX_ORDERS: usize = 40;
+/// The most Orders of the Day that a pack can have: as many as *Armistice* has (like the other two).
+pub const MAX_ORDERS: usize = 36;
 /// The most Recruits that a pack can have.
-pub const MAX_RECRUITS: usize = 24;
+pub const MAX_RECRUITS: usize = 21;
 /// The most Helping Hands that a pack can have.
-pub const MAX_HELP: usize = 24;
+pub const MAX_HELP: usize = 23;
 
 impl<Kind: Copy, const MOST: usize> Numbered<Kind, MOST> {
     /// The card at this place of its list.
@@ -212,18 +212,18 @@ mod tests {
 
     #[test]
     fn a_set_is_walked_in_order() {
-        let orders: Vec<OrderId> = [0, 7, 31, 32, 39].into_iter().filter_map(OrderId::new).collect();
+        let orders: Vec<OrderId> = [0, 7, 31, 32, 35].into_iter().filter_map(OrderId::new).collect();
         let set: OrderSet = orders.iter().copied().collect();
         assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (5, orders.clone()));
         assert!(orders.iter().all(|&order| set.contains(order)));
-        assert_eq!((set.get(4), set.get(5)), (OrderId::new(39), None));
-        assert_eq!(OrderId::new(40), None);
+        assert_eq!((set.get(4), set.get(5)), (OrderId::new(35), None));
+        assert_eq!(OrderId::new(36), None);
     }
 
     #[test]
     fn sets_hold_no_more_than_their_list() {
-        assert_eq!(OrderSet::first(200).len(), 40);
-        assert_eq!(HelpSet::from_bits(u64::MAX).len(), 24);
+        assert_eq!(OrderSet::first(200).len(), 36);
+        assert_eq!(HelpSet::from_bits(u64::MAX).len(), 23);
         assert_eq!(RecruitSet::first(3).difference(RecruitSet::first(1)).len(), 2);
         assert_eq!(size_of::<Option<HelpId>>(), 1);
     }

@@ -80,7 +80,9 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
     match bearer {
         Bearer::Advantage => return Err(CardError::Moment),
         // What shapes the deal is of use before it alone.
-        Bearer::Help(HelpKind::Action | HelpKind::Event) if shapes_deal(effect.what) && effect.when != When::MissionStart => {
+        Bearer::Help(HelpKind::Action | HelpKind::Event)
+            if shapes_deal(effect.what) && effect.when != When::MissionStart =>
+        {
             return Err(CardError::Moment);
         }
         Bearer::Help(HelpKind::Action) if effect.when != When::Turn => return Err(CardError::Moment),
@@ -277,13 +279,16 @@ pub fn check_help(help: &HelpingHand) -> Verdict {
 pub(super) fn check_roster(roster: &Roster) -> Result<(), RulesError> {
     let wrong = |what, number| move |error| RulesError::Card { what, number, error };
     for order in roster.orders().iter() {
-        roster.order(order).map_or(Ok(()), check_order).map_err(wrong("Order", order.number()))?;
+        roster.order(order).map_or(Ok(()), |card| check_order(&card)).map_err(wrong("Order", order.number()))?;
     }
     for recruit in roster.recruits().iter() {
-        roster.recruit(recruit).map_or(Ok(()), check_recruit).map_err(wrong("Recruit", recruit.number()))?;
+        roster
+            .recruit(recruit)
+            .map_or(Ok(()), |card| check_recruit(&card))
+            .map_err(wrong("Recruit", recruit.number()))?;
     }
     for help in roster.helping_hands().iter() {
-        roster.help(help).map_or(Ok(()), check_help).map_err(wrong("Helping Hand", help.number()))?;
+        roster.help(help).map_or(Ok(()), |card| check_help(&card)).map_err(wrong("Helping Hand", help.number()))?;
     }
     Ok(())
 }

@@ -4,8 +4,8 @@ use super::{Table, deck, help, open_cards, seat};
 use grizzled_core::pack::armistice;
 use grizzled_core::testkit::Walk;
 use grizzled_core::{
-    Book, Campaign, CampaignCommand, CampaignStep, Cancellation, CardId, Chapter, ConcludeError, Difficulty, Effect, HardKnock, HelpSet, OrderPlan,
-    Outcome, RulesError, Seating,
+    Book, Campaign, CampaignCommand, CampaignStep, Cancellation, CardId, Chapter, ConcludeError, Difficulty, Effect,
+    HardKnock, HelpSet, Order, OrderPlan, Outcome, Roster, RulesError, Seating, What,
 };
 
 /// CAMP-1: Boot Camp is one Mission; it ends with its Support, without a result and without points.
@@ -237,7 +237,7 @@ fn camp_1_boot_camp_has_no_result_even_if_morale_is_lost() {
     };
     let orders = OrderPlan::drawn(1, 0, 0);
     let chapters = [Chapter { boot_camp: true, morale: Some(1), orders, ..super::chapters()[1] }];
-    let roster = Roster::new([order], [], (0..3).filter_map(|number| super::roster().help(help(number)).copied()));
+    let roster = Roster::new([order], [], (0..3).filter_map(|number| super::roster().help(help(number))));
     let book = Book { deck: deck(), roster: &roster, chapters: &chapters };
     let mut lost = 0;
     for seed in 0..60 {

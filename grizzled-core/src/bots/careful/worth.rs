@@ -45,7 +45,7 @@ pub(super) fn worth(effect: &Effect) -> i16 {
 
 /// What the Order is worth: its effect, for longer if it stays, and as few cards as it asks for.
 pub(super) fn of_order(rules: &Rules, order: OrderId) -> i16 {
-    let worth = |order: &Order| {
+    let worth = |order: Order| {
         let least = order.intensity.get(usize::from(rules.seats().saturating_sub(3))).copied().unwrap_or(1);
         let effect = worth(&order.effect);
         let lasting = if order.cancellation == Cancellation::EndOfMission { effect } else { 2 * effect };
@@ -56,5 +56,5 @@ pub(super) fn of_order(rules: &Rules, order: OrderId) -> i16 {
 
 /// What the Helping Hand is worth.
 pub(super) fn of_help(rules: &Rules, help: HelpId) -> i16 {
-    rules.roster().help(help).map_or(0, |HelpingHand { effect, .. }| worth(effect))
+    rules.roster().help(help).map_or(0, |HelpingHand { effect, .. }| worth(&effect))
 }

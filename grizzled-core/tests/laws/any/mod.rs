@@ -17,8 +17,8 @@ pub(crate) use scenario::any_armistice;
 pub(crate) use strangers::Strangers;
 
 use grizzled_core::{
-    CardId, Chance, HelpId, HelpSet, MAX_DECK, OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Source,
-    Threat, Tile, Tiles,
+    CardId, Chance, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, Pile, RecruitId,
+    RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
 };
 
 /// Choices among things, of any chance.
@@ -76,19 +76,19 @@ pub(crate) trait Choose: Chance {
 
     /// Any Order that a pack can have, often one of the same few.
     fn any_order(&mut self) -> OrderId {
-        let bound = self.pick(&[40, 4]);
+        let bound = self.pick(&[MAX_ORDERS as u8, 4]);
         OrderSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Orders")
     }
 
     /// Any Recruit that a pack can have.
     fn any_recruit(&mut self) -> RecruitId {
-        let bound = self.pick(&[24, 2]);
+        let bound = self.pick(&[MAX_RECRUITS as u8, 2]);
         RecruitSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Recruits")
     }
 
     /// Any Helping Hand that a pack can have.
     fn any_help(&mut self) -> HelpId {
-        let bound = self.pick(&[24, 4]);
+        let bound = self.pick(&[MAX_HELP as u8, 4]);
         HelpSet::first(bound).get(self.less_than(bound.into())).expect("the number is below that of the Helping Hands")
     }
 
