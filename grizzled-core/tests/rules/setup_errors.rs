@@ -246,3 +246,35 @@ fn set_3_no_more_speech_tokens_than_there_are() {
     full.speeches_held[1] = 255;
     assert_eq!(error_in(full), SetupError::TooManySpeeches(5));
 }
+
+/// SET-3: however many tokens a position names, they are counted and not lost in the counting.
+#[test]
+fn set_3_tokens_beyond_counting_are_refused() {
+    let cards: Vec<CardId> = three().cards().iter().collect();
+    let position = Position {
+        trials: cards[..20].iter().copied().collect(),
+        morale: cards[20..].iter().copied().collect(),
+        speeches: 200,
+        speeches_held: [200, 200, 0, 0, 0],
+        ..Position::default()
+    };
+    let setup = Setup { position: Some(position), ..Setup::default() };
+    assert_eq!(error_of(&three(), &setup), SetupError::TooManySpeeches(5));
+}
+
+/// SOLO-1: in the game for one no tile is laid.
+#[test]
+fn solo_1_no_tile_is_laid() {
+    let rules = grizzled_core::Scenario::solo().rules().expect("the game for one");
+    let cards: Vec<CardId> = rules.cards().iter().collect();
+    let mut under_way = UnderWay { no_mans_land: CardSet::EMPTY, withdrawn: [None; 5], chaplain: None, turn: s(0) };
+    under_way.withdrawn[1] = Some(Some(Tile::Left));
+    let position = Position {
+        trials: cards[..20].iter().copied().collect(),
+        morale: cards[20..].iter().copied().collect(),
+        under_way: Some(under_way),
+        ..Position::default()
+    };
+    let setup = Setup { position: Some(position), ..Setup::default() };
+    assert_eq!(error_of(&rules, &setup), SetupError::SoloTiles);
+}

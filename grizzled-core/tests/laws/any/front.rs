@@ -1,7 +1,7 @@
 //! Events beside the Trials, with anything in them.
 
 use super::Choose;
-use grizzled_core::{Chance, FrontNotice, HelpSet, OrderSet, Pause, RecruitSet, Seat, Secret, Term};
+use grizzled_core::{Chance, FrontNotice, OrderSet, Pause, RecruitSet, Seat, Secret, Term};
 
 /// Any notice beside the Trials.
 pub(crate) fn any_front_notice(chance: &mut impl Chance) -> FrontNotice {
@@ -105,7 +105,7 @@ pub(crate) fn any_front_secret(chance: &mut impl Chance) -> Secret {
         3 => Secret::OrderDeck((0..chance.less_than(41)).map(|_| chance.any_order()).collect::<OrderSet>()),
         4 => Secret::RecruitDeck((0..chance.less_than(25)).map(|_| chance.any_recruit()).collect::<RecruitSet>()),
         5 => Secret::Help(chance.any_help(), chance.any_help()),
-        _ => Secret::Kept(HelpSet::first(24).get(chance.less_than(24)).expect("there are so many")),
+        _ => Secret::Kept(chance.any_help()),
     }
 }
 

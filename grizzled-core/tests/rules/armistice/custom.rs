@@ -195,13 +195,12 @@ fn custom_1_odd_numbers_make_games_that_end() {
     let orders = Scenario { orders: OrderPlan::drawn(0, 4, 0), ..Scenario::armistice(3, &deck, &roster) };
     let game = Scenario { recruits: all_recruits(1), help: HelpPlan::DrawTwo, ..orders };
     let odd = [
-        Scenario { given_intensity: Some(u8::MAX), ..game },
-        Scenario { given_intensity: Some(0), trials: 1, ..game },
-        Scenario { first_intensity: u8::MAX, ..game },
-        Scenario { first_intensity: 0, ..game },
-        Scenario { hand_limit: Some(0), ..game },
-        Scenario { drop_most: Some(0), ..game },
-        Scenario { speeches: u8::MAX, ..game },
+        Scenario { given_intensity: Some(10), ..game },
+        Scenario { given_intensity: Some(1), trials: 1, ..game },
+        Scenario { first_intensity: 10, ..game },
+        Scenario { hand_limit: Some(4), ..game },
+        Scenario { drop_most: Some(60), ..game },
+        Scenario { speeches: 20, ..game },
         Scenario { trials: u8::MAX, morale: Some(1), ..game },
         Scenario { trials: 1, morale: Some(u8::MAX), ..game },
         Scenario { boot_camp: true, ..game },
@@ -210,4 +209,30 @@ fn custom_1_odd_numbers_make_games_that_end() {
         let rules = scenario.rules().unwrap_or_else(|error| panic!("game {number} is refused: {error}"));
         (0..20).for_each(|seed| play_out(rules, seed));
     }
+}
+
+/// CUSTOM-1: numbers with which no game can be played are refused, each with its bounds.
+#[test]
+fn custom_1_numbers_have_bounds() {
+    let deck = deck();
+    let game = Scenario::armistice(3, &deck, &Roster::EMPTY);
+    let wrong = [
+        Scenario { given_intensity: Some(0), ..game },
+        Scenario { given_intensity: Some(11), ..game },
+        Scenario { first_intensity: 0, ..game },
+        Scenario { hand_limit: Some(3), ..game },
+        Scenario { drop_most: Some(2), ..game },
+        Scenario { speeches: 21, ..game },
+    ];
+    for scenario in wrong {
+        assert!(matches!(scenario.rules(), Err(RulesError::Number { .. })), "{scenario:?}");
+    }
+}
+
+/// CUSTOM-1: a list of cards that is too long is refused, and nothing is made of it before.
+#[test]
+fn custom_1_a_deck_too_long() {
+    let long = vec![deck()[0]; 300];
+    let game = Scenario::armistice(3, &long, &Roster::EMPTY).without_traps();
+    assert!(matches!(game.rules(), Err(RulesError::Deck(_))));
 }

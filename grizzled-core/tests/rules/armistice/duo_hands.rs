@@ -254,3 +254,19 @@ fn duo_2_who_chooses_from_a_hand_has_it_in_view() {
     assert_eq!(hand_of(&scene, 0), cards(&[of(3)]));
     assert_eq!(seen(&scene), [1, 2]);
 }
+
+/// DUO-2, GRP-1: a choice that is not one of cards in a hand takes no hand up: the Leader has withdrawn, its player's other
+/// Grizzled withdrew last, and a Recruit pays.
+#[test]
+fn duo_2_a_choice_without_a_hand_takes_none_up() {
+    let roster = of_recruits(&[recruit_paying(What::DiscardKnock, Whom::Chosen)]);
+    let last = single(Night);
+    let scene = Scene::with(duo_rules(&roster)).leader(0).turn(1).knocks(&[(2, HardKnock::Mute)]);
+    let scene = [0, 2, 3].into_iter().fold(scene, |scene, seat| scene.withdrawn(seat, None));
+    let mut scene = scene.recruit(r(0), 1, 0, &[last]).begin();
+    scene.when(1, withdraw(Left));
+    assert_eq!(seen(&scene)[0], 1);
+    scene.when(0, Command::RecruitPlay(last));
+    assert!(matches!(scene.game().table().agenda, Agenda::Choice { .. }));
+    assert_eq!(seen(&scene)[0], 1, "the hand of the one who withdrew last stays up");
+}

@@ -352,3 +352,33 @@ fn rec_8_what_it_kept_harmless_is_active_when_it_has_left() {
     scene.when_drawing(0, Command::RecruitPlay(masks[2]), &as_they_lie(3));
     assert!(place(&scene, recruit_left(0)) < place(&scene, failed(Mask)));
 }
+
+/// REC-4: in a given position a Recruit that has withdrawn is out of the Mission, with the tokens that are named.
+#[test]
+fn rec_4_a_position_with_a_withdrawn_recruit() {
+    let rules = rules_for(3, &of_recruits(&[recruit(1, 0)]));
+    let card = single(Night);
+    let in_play = grizzled_core::RecruitInPlay {
+        recruit: r(0),
+        after: s(2),
+        tokens: 2,
+        in_mission: false,
+        hand: [card].into_iter().collect(),
+    };
+    let rest: Vec<CardId> = rules.cards().iter().filter(|&other| other != card).collect();
+    let position = grizzled_core::Position {
+        morale: rest.iter().copied().collect(),
+        under_way: Some(grizzled_core::UnderWay {
+            no_mans_land: CardSet::EMPTY,
+            withdrawn: Default::default(),
+            chaplain: None,
+            turn: s(0),
+        }),
+        front: Some(grizzled_core::FrontPosition { recruit: Some(in_play), ..Default::default() }),
+        ..Default::default()
+    };
+    let setup = grizzled_core::Setup { position: Some(position), ..Default::default() };
+    let mut chance = grizzled_core::Seeded::new(1);
+    let game = grizzled_core::Game::new(rules, &setup, &mut chance, &mut ()).expect("a position that can be");
+    assert_eq!(game.table().front.recruit, Some(in_play));
+}

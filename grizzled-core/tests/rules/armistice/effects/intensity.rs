@@ -111,11 +111,21 @@ fn pack_1_deal_all() {
     assert_eq!(scene.game().table().trials, 0);
 }
 
-/// PACK-1: with no Trials left the Mission is played with the hands that there are.
+/// PACK-1, PREP-2: with no Trials left the intensity is one, and the Mission is played with the hands that there are.
 #[test]
 fn pack_1_deal_all_of_nothing() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, lasting(What::DealAll))).hand(0, &pile(1));
     let scene = scene.preparation().begin();
-    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 0 });
+    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 1 });
     assert_eq!(told(&scene)[told(&scene).len() - 2..], [given, turn(0)]);
+}
+
+/// PRI-1: an Order that says how many cards are dealt comes before a Chapter's last assault.
+#[test]
+fn pri_1_an_order_before_the_last_assault() {
+    let roster = Roster::new([order(lasting(What::IntensityExactly).times(2))], [], []);
+    let scene = Scene::with(rules_with(&roster, lasting(What::DealAll))).order_deck(&[o(0)]).preparation();
+    let scene = scene.trials(&pile(7)).begin_drawing(&[0]);
+    assert_eq!(scene.legal(0), [Command::Intensity(2)]);
+    assert!(!scene.game().table().terms.has(grizzled_core::Switch::DealAll));
 }
