@@ -20,6 +20,7 @@ struct Given {
     lang: Option<Lang>,
     save: Option<PathBuf>,
     resume: Option<PathBuf>,
+    pack: Option<PathBuf>,
     without: Without,
     skip_boot_camp: bool,
     auto: bool,
@@ -66,6 +67,7 @@ impl Given {
             "--lang" => self.lang = Some(taken("--lang", value, rest, "en, fr", Lang::from_code)?),
             "--save" => self.save = Some(taken("--save", value, rest, "FILE", file)?),
             "--resume" => self.resume = Some(taken("--resume", value, rest, "FILE", file)?),
+            "--pack" => self.pack = Some(taken("--pack", value, rest, "FILE", file)?),
             _ => return self.read_flag(name, argument, value),
         }
         Ok(())
@@ -106,6 +108,7 @@ impl Given {
             skip_boot_camp: self.skip_boot_camp,
             save: self.save,
             resume: self.resume,
+            pack: self.pack,
         })
     }
 
@@ -126,6 +129,7 @@ impl Given {
             ("--save", self.save.is_some(), campaign),
             ("--resume", self.resume.is_some(), campaign),
             ("--skip-boot-camp", self.skip_boot_camp, campaign),
+            ("--pack", self.pack.is_some(), mode != Mode::Base),
         ];
         if let Some((option, ..)) = given.into_iter().find(|&(_, given, fits)| given && !fits) {
             return Err(Fault::NotInMode { option, mode: mode.word() });

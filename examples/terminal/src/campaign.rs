@@ -1,6 +1,7 @@
 //! A campaign: one Chapter after the other, and what is settled in between (CAMP-6).
 
 use crate::arguments::grizzled;
+use crate::cards::cards;
 use crate::host::Host;
 use crate::input::Key;
 use crate::layout::wrap;
@@ -9,9 +10,8 @@ use crate::saves;
 use crate::session::{Flow, Session};
 use crate::setting;
 use crate::texts::fill;
-use grizzled_core::pack::armistice;
 use grizzled_core::text::names;
-use grizzled_core::{Book, Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, Seat, SeatSet, Seating};
+use grizzled_core::{Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, RulesError, Seat, SeatSet, Seating};
 use std::io::{self, BufRead, Error, Write};
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ impl Ledger {
             Some(path) => saves::load(path, options.players_given.then(|| grizzled(options.mode, options.players)))?,
             None => {
                 let seats = grizzled(options.mode, options.players);
-                let campaign = Campaign::new(&Book::BUILT_IN, seats, setting::seating(options.players));
+                let campaign = Campaign::new(&cards().book(), seats, setting::seating(options.players));
                 let campaign = campaign.map_err(Error::other)?;
                 if options.skip_boot_camp { campaign.without_boot_camp() } else { campaign }
             }
@@ -44,11 +44,11 @@ impl Ledger {
         let seed = seed.wrapping_add(u64::from(campaign.chapter()) << 32);
         if campaign.step() == CampaignStep::Over {
             let finished =
-                Campaign::new(&Book::BUILT_IN, campaign.seats(), campaign.seating()).map_err(Error::other)?;
-            return Host::new(finished.rules(&Book::BUILT_IN).map_err(Error::other)?, &finished.setup(), seed)
+                Campaign::new(&cards().book(), campaign.seats(), campaign.seating()).map_err(Error::other)?;
+            return Host::new(finished.rules(&cards().book()).map_err(Error::other)?, &finished.setup(), seed)
                 .map_err(Error::other);
         }
-        let rules = campaign.rules(&Book::BUILT_IN).map_err(Error::other)?;
+        let rules = campaign.rules(&cards().book()).map_err(Error::other)?;
         Host::new(rules, &campaign.setup(), seed).map_err(Error::other)
     }
 
@@ -82,14 +82,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn play_chapter(&mut self, ledger: &mut Ledger) -> io::Result<Flow> {
         self.keep(ledger)?;
         let number = ledger.campaign.chapter();
-        let chapter = &armistice::CHAPTERS[usize::from(number)];
+        let chapter = cards().chapter(number).ok_or_else(|| Error::other(RulesError::NoSuchChapter(number)))?;
         let host = ledger.host(self.options.seed)?;
         self.begin(host, chapter);
         self.brief(&ledger.campaign, chapter)?;
         if self.play_on()? == Flow::Left {
             return Ok(Flow::Left);
         }
-        ledger.campaign.conclude(&Book::BUILT_IN, self.host.game()).map_err(Error::other)?;
+        ledger.campaign.conclude(&cards().book(), self.host.game()).map_err(Error::other)?;
         self.conclude(&ledger.campaign, chapter)?;
         Ok(Flow::On)
     }

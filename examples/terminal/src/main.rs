@@ -5,6 +5,7 @@ mod arguments;
 mod armistice_tests;
 mod beside;
 mod campaign;
+mod cards;
 mod choices;
 mod help;
 mod host;
@@ -45,6 +46,9 @@ fn play(mut options: Options) -> io::Result<()> {
     let shown = io::stdout().is_terminal();
     if !(shown && io::stdin().is_terminal()) {
         options.who = Who::Auto;
+    }
+    if let Some(path) = &options.pack {
+        cards::choose(path)?;
     }
     let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let (input, output) = (io::stdin().lock(), io::stdout().lock());

@@ -99,6 +99,8 @@ pub(crate) struct Options {
     pub(crate) save: Option<PathBuf>,
     /// The campaign to go on with.
     pub(crate) resume: Option<PathBuf>,
+    /// The cards to play with, instead of the built-in ones.
+    pub(crate) pack: Option<PathBuf>,
 }
 
 /// What is to be done.

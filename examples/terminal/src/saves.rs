@@ -1,6 +1,7 @@
 //! A campaign between two Chapters, kept in a file (CAMP-2).
 
-use grizzled_core::{Book, Campaign, SavedCampaign};
+use crate::cards::cards;
+use grizzled_core::{Campaign, SavedCampaign};
 use std::fs;
 use std::io::{self, Error};
 use std::path::Path;
@@ -10,7 +11,7 @@ pub(crate) fn load(path: &Path, seats: Option<u8>) -> io::Result<Campaign> {
     let told = |problem: &dyn std::fmt::Display| Error::other(format!("{}: {problem}", path.display()));
     let text = fs::read_to_string(path).map_err(|error| told(&error))?;
     let saved: SavedCampaign = serde_json::from_str(&text).map_err(|error| told(&error))?;
-    Campaign::resume(&saved, &Book::BUILT_IN, seats.unwrap_or(saved.seats)).map_err(|error| told(&error))
+    Campaign::resume(&saved, &cards().book(), seats.unwrap_or(saved.seats)).map_err(|error| told(&error))
 }
 
 /// Keeps the campaign. The file is either written whole or left as it was.

@@ -1,5 +1,6 @@
 //! One game from its start to its end: who is asked when, what is shown, what is taken back.
 
+use crate::cards::cards;
 use crate::choices::Choices;
 use crate::help;
 use crate::host::Host;
@@ -10,7 +11,6 @@ use crate::options::{Difficulty, Mode, Options, Who};
 use crate::screen::Screen;
 use crate::setting;
 use crate::texts::{Words, fill};
-use grizzled_core::pack::armistice;
 use grizzled_core::text::names;
 use grizzled_core::{Chapter, Command, MAX_SEATS, Notice, Rejection, Seat, Seen};
 use std::io::{self, BufRead, Write};
@@ -52,7 +52,7 @@ pub(crate) struct Session<I, O> {
 impl<I: BufRead, O: Write> Session<I, O> {
     pub(crate) fn new(options: Options, host: Host, colour: bool, input: I, output: O) -> Self {
         let style = Style { colour };
-        let chapter = (options.mode == Mode::Chapter).then(|| &armistice::CHAPTERS[usize::from(options.chapter)]);
+        let chapter = cards().chapter(options.chapter).filter(|_| options.mode == Mode::Chapter);
         let (told, decisions, shown) = ([0; MAX_SEATS], Vec::new(), None);
         Self { options, style, input, output, host, chapter, told, decisions, shown }
     }
@@ -130,7 +130,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// The Chapter's number and name.
     pub(crate) fn chapter_title(&self, chapter: u8) -> String {
-        let name = armistice::PACK.chapters.get(usize::from(chapter)).map_or("", |card| card.name);
+        let name = cards().pack.chapters.get(usize::from(chapter)).map_or("", |card| card.name);
         fill(self.words().chapter, &[&chapter.to_string(), names::of_pack(self.options.lang, name)])
     }
 

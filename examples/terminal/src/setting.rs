@@ -1,6 +1,7 @@
 //! From what is asked for to the rules of a game and the way it begins.
 
 use crate::arguments::grizzled;
+use crate::cards::cards;
 use crate::options::{Difficulty, Mode, Options};
 use grizzled_core::pack::armistice;
 use grizzled_core::{
@@ -10,14 +11,15 @@ use grizzled_core::{
 /// The rules of the one game that is asked for.
 pub(crate) fn rules(options: &Options) -> Result<Rules, RulesError> {
     let seats = grizzled(options.mode, options.players);
+    let cards = cards();
     match options.mode {
         Mode::Base => Rules::base(options.players).level(options.level).build(),
-        Mode::OneShot => single(options, Scenario::one_shot(seats, orders(options.difficulty))).rules(),
-        Mode::Duo => single(options, Scenario::one_shot(seats, orders(options.difficulty)).duo()).rules(),
-        Mode::Solo => Scenario::solo().rules(),
+        Mode::OneShot => single(options, seats).rules(),
+        Mode::Duo => single(options, seats).duo().rules(),
+        Mode::Solo => Scenario::armistice(seats, cards.deck, &cards.roster).alone().rules(),
         Mode::Chapter | Mode::Campaign => {
-            let chapter = &armistice::CHAPTERS[usize::from(options.chapter)];
-            let scenario = Scenario::chapter(chapter, seats, &armistice::DECK, &armistice::ROSTER);
+            let chapter = cards.chapter(options.chapter).ok_or(RulesError::NoSuchChapter(options.chapter))?;
+            let scenario = Scenario::chapter(chapter, seats, cards.deck, &cards.roster);
             let scenario = if options.players == 2 { scenario.duo() } else { scenario };
             scenario.rules()
         }
@@ -42,16 +44,24 @@ const fn orders(difficulty: Difficulty) -> OrderPlan {
     }
 }
 
-/// The single game without what is left out.
-fn single(options: &Options, scenario: Scenario<'static>) -> Scenario<'static> {
-    let without = options.without;
-    let scenario = if without.traps { scenario.without_traps() } else { scenario };
-    let recruits = if without.recruits { RecruitPlan::NONE } else { scenario.recruits };
-    let help = if without.help { HelpPlan::None } else { scenario.help };
-    Scenario { recruits, help, ..scenario }
+/// The single game without what is left out. Of a pack with few cards as many are taken as it has.
+fn single(options: &Options, seats: u8) -> Scenario<'static> {
+    let (cards, without) = (cards(), options.without);
+    let roster = &cards.roster;
+    let usual = Scenario::one_shot(seats, orders(options.difficulty));
+    let recruits = RecruitPlan { wanted: usual.recruits.wanted.min(roster.recruits().len()), ..usual.recruits };
+    let scenario = Scenario {
+        deck: cards.deck,
+        roster,
+        orders: usual.orders.within(roster),
+        recruits: if without.recruits { RecruitPlan::NONE } else { recruits },
+        help: if without.help || roster.helping_hands().len() < 2 * seats { HelpPlan::None } else { usual.help },
+        ..usual
+    };
+    if without.traps { scenario.without_traps() } else { scenario }
 }
 
 /// A teller that knows the cards' names.
-pub(crate) const fn teller<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Teller<'a> {
-    Teller::new(lang, rules, table).with_names(&armistice::PACK)
+pub(crate) fn teller<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Teller<'a> {
+    Teller::new(lang, rules, table).with_names(&cards().pack)
 }

@@ -84,6 +84,9 @@ impl RecruitPlan {
     }
 }
 
+/// In the order in which plans count them.
+const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
+
 impl OrderPlan {
     /// No Orders.
     pub const NONE: Self = Self { by_difficulty: [0; 3], given: OrderSet::EMPTY };
@@ -92,6 +95,16 @@ impl OrderPlan {
     #[must_use]
     pub const fn drawn(easy: u8, normal: u8, hard: u8) -> Self {
         Self { by_difficulty: [easy, normal, hard], given: OrderSet::EMPTY }
+    }
+
+    /// The same with no more Orders of each difficulty than there are.
+    #[must_use]
+    pub fn within(self, roster: &Roster) -> Self {
+        let mut plan = self;
+        for (difficulty, count) in DIFFICULTIES.into_iter().zip(&mut plan.by_difficulty) {
+            *count = roster.orders_of(difficulty).difference(self.given).len().min(*count);
+        }
+        plan
     }
 
     pub(crate) fn is_none(&self) -> bool {
@@ -104,7 +117,7 @@ impl OrderPlan {
 
     /// How many of those wanted the roster has.
     pub(crate) fn available(&self, roster: &Roster) -> u8 {
-        let drawn = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].into_iter().zip(self.by_difficulty);
+        let drawn = DIFFICULTIES.into_iter().zip(self.by_difficulty);
         let drawn =
             drawn.map(|(difficulty, count)| roster.orders_of(difficulty).difference(self.given).len().min(count));
         drawn.fold(self.given.intersection(roster.orders()).len(), u8::saturating_add)

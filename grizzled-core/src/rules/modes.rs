@@ -45,9 +45,14 @@ impl Scenario<'_> {
     /// ```
     #[must_use]
     pub fn solo() -> Scenario<'static> {
-        let game = Scenario::armistice(3, &armistice::DECK, &armistice::ROSTER);
-        let solo = Scenario { seating: Seating::Solo, speeches: 0, speech_returns: false, ..game };
-        SOLO_EXCLUDES.into_iter().fold(solo, Scenario::without)
+        Scenario::armistice(3, &armistice::DECK, &armistice::ROSTER).alone()
+    }
+
+    /// The same game for one player with three Grizzled: without Speeches and without six Hard Knocks (SOLO-1).
+    #[must_use]
+    pub fn alone(self) -> Self {
+        let solo = Self { seating: Seating::Solo, seats: 3, speeches: 0, speech_returns: false, ..self };
+        SOLO_EXCLUDES.into_iter().fold(solo, Self::without)
     }
 
     /// A Chapter: what its Briefing says (ARM-2). The Helping Hands held come with the setup.

@@ -59,6 +59,8 @@ One-shot and duo:
   --no-traps, --no-recruits, --no-help    without Traps, Recruits, Helping Hands
 Chapter:
   --chapter 0..9                  which; 0 is Boot Camp
+All but base:
+  --pack FILE                     the cards of a pack of your own (PACKS.md)
 Campaign:
   --save FILE                     where to keep it between two Chapters
   --resume FILE                   the campaign to go on with, kept there again
@@ -92,6 +94,8 @@ One-shot et duo :
   --no-traps, --no-recruits, --no-help    sans Pièges, Recrues, Coups de Main
 Chapitre :
   --chapter 0..9                  lequel ; 0 pour les classes
+Sauf base :
+  --pack FICHIER                  les cartes d'un paquet à vous (PACKS.md)
 Campagne :
   --save FICHIER                  où la garder entre deux Chapitres
   --resume FICHIER                la campagne à reprendre, gardée au même lieu

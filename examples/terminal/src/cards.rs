@@ -1,0 +1,79 @@
+//! The cards that are played with: the built-in pack, or one from a file.
+//!
+//! They are chosen once, before anything is played, and stay until the program ends.
+
+use grizzled_core::pack::{Pack, armistice};
+use grizzled_core::packs::{self, OwnedCard, OwnedPack};
+use grizzled_core::{Book, Chapter, Face, Roster};
+use std::fs;
+use std::io::{self, Error};
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A pack, and its cards as games want them.
+pub(crate) struct Cards {
+    pub(crate) pack: Pack<'static>,
+    pub(crate) deck: &'static [Face],
+    pub(crate) roster: Roster,
+    pub(crate) chapters: &'static [Chapter],
+}
+
+static CHOSEN: OnceLock<Cards> = OnceLock::new();
+
+/// The cards that are played with.
+pub(crate) fn cards() -> &'static Cards {
+    CHOSEN.get_or_init(|| Cards {
+        pack: armistice::PACK,
+        deck: &armistice::DECK,
+        roster: armistice::ROSTER,
+        chapters: &armistice::CHAPTERS,
+    })
+}
+
+impl Cards {
+    /// What a campaign is played with.
+    pub(crate) fn book(&self) -> Book<'_> {
+        Book { deck: self.deck, roster: &self.roster, chapters: self.chapters }
+    }
+
+    /// The Chapter of this number.
+    pub(crate) fn chapter(&self, number: u8) -> Option<&'static Chapter> {
+        self.chapters.get(usize::from(number))
+    }
+}
+
+/// From now on the pack in this file is played with.
+pub(crate) fn choose(path: &Path) -> io::Result<()> {
+    let told = |problem: &dyn std::fmt::Display| Error::other(format!("{}: {problem}", path.display()));
+    let bytes = fs::read(path).map_err(|error| told(&error))?;
+    let pack: &'static OwnedPack = Box::leak(Box::new(packs::load(&bytes).map_err(|error| told(&error))?));
+    let chosen = Cards {
+        pack: Pack {
+            format: pack.format,
+            name: &pack.name,
+            trials: kept(&pack.trials),
+            orders: kept(&pack.orders),
+            recruits: kept(&pack.recruits),
+            help: kept(&pack.help),
+            chapters: kept(&pack.chapters),
+        },
+        deck: Box::leak(pack.deck().into_boxed_slice()),
+        roster: pack.roster(),
+        chapters: Box::leak(pack.chapters.iter().map(|card| card.facts).collect()),
+    };
+    CHOSEN.set(chosen).map_err(|_| Error::other("the cards are chosen once"))
+}
+
+/// The same cards by reference.
+fn kept<Facts: Copy>(cards: &'static [OwnedCard<Facts>]) -> &'static [grizzled_core::pack::Card<'static, Facts>] {
+    let kept: Box<[_]> = cards
+        .iter()
+        .map(|card| grizzled_core::pack::Card {
+            number: card.number,
+            name: &card.name,
+            provenance: card.provenance,
+            facts: card.facts,
+        })
+        .collect();
+    Box::leak(kept)
+}
