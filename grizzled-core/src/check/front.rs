@@ -118,11 +118,18 @@ pub(crate) fn of_player(rules: &Rules, table: &Table, seat: Seat) -> HelpSet {
 
 /// HH-1: the Helping Hands that the seat can use at this moment; Friendships never, they are in play.
 pub(crate) fn usable_in(rules: &Rules, table: &Table, seat: Seat, when: When) -> HelpSet {
-    let fits = |help: &HelpId| {
-        let card = rules.roster.help(*help);
-        card.is_some_and(|card| card.kind != HelpKind::Friendship && card.effect.when == when)
-    };
-    of_player(rules, table, seat).iter().filter(fits).collect()
+    of_player(rules, table, seat).iter().filter(|&help| acts(rules, help, when)).collect()
+}
+
+fn acts(rules: &Rules, help: HelpId, when: When) -> bool {
+    let card = rules.roster.help(help);
+    card.is_some_and(|card| card.kind != HelpKind::Friendship && card.effect.when == when)
+}
+
+/// Whether anybody at the table holds a Helping Hand for this moment.
+pub(crate) fn anybody_could(rules: &Rules, table: &Table, when: When) -> bool {
+    let held = table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
+    held.iter().any(|help| acts(rules, help, when))
 }
 
 /// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn; and none

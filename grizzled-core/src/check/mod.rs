@@ -9,7 +9,7 @@ mod legal;
 mod withdrawals;
 
 pub use front::{Choices, Gifts};
-pub(crate) use front::{cancellable, choices, usable_in};
+pub(crate) use front::{anybody_could, cancellable, choices, usable_in};
 pub use legal::{Legal, LegalIter};
 pub use withdrawals::Withdrawals;
 

@@ -53,6 +53,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The same, passing over everyone up to this seat.
     fn invite_one(&mut self, pause: Pause, beyond: Option<Seat>) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
+        if !check::anybody_could(rules, table, pause.when()) {
+            return false;
+        }
         let from_leader = rules.grizzled().clockwise_from(table.leader);
         let mut asked = SeatSet::EMPTY;
         let mut passed = beyond.is_none();

@@ -77,13 +77,16 @@ fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
 pub(crate) fn terms(rules: &Rules, table: &Table) -> Terms {
     let mut terms = Making::new(&rules.terms);
     intensity::of_order(&mut terms, rules, table);
-    // Who decides where two set the same number comes last.
-    for place in (0..in_force(rules, table).count()).rev() {
-        if let Some(in_force) = in_force(rules, table).nth(place) {
-            change(&mut terms, &in_force);
-        }
-    }
+    change_from_the_last(&mut terms, &mut in_force(rules, table));
     terms.finish()
+}
+
+/// Who decides where two set the same number comes last: an effect acts after all that follow it.
+fn change_from_the_last(terms: &mut Making, rest: &mut impl Iterator<Item = InForce>) {
+    if let Some(in_force) = rest.next() {
+        change_from_the_last(terms, rest);
+        change(terms, &in_force);
+    }
 }
 
 /// The table of standing effects. A new entry does not compile until it is written.

@@ -169,7 +169,9 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> NumberedSet<Kind, MOST, 
     /// The card at place `n` of the set, counted from 0.
     #[must_use]
     pub fn get(self, n: usize) -> Option<Numbered<Kind, MOST>> {
-        self.iter().nth(n)
+        let mut rest = self.bits();
+        (0..n).for_each(|_| rest &= rest.wrapping_sub(1));
+        Numbered::new(rest.trailing_zeros() as u8)
     }
 
     /// The cards in the order of their numbers.
