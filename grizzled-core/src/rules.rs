@@ -142,18 +142,13 @@ impl Rules {
     /// a game for one (DUO-1, SOLO-1).
     #[must_use]
     pub const fn seats_of_player(&self, seat: Seat) -> SeatSet {
-        match self.seating {
-            Seating::OneEach | Seating::Chaplain => SeatSet::only(seat),
-            Seating::Duo if seat.number() < 2 => SeatSet::first(2),
-            Seating::Duo => SeatSet::first(4).difference(SeatSet::first(2)),
-            Seating::Solo => SeatSet::first(3),
-        }
+        self.seating.seats_of_player(seat)
     }
 
     /// The first seat of each player, at which that player's Helping Hands lie.
-    pub fn players(&self) -> impl Iterator<Item = Seat> + use<'_> {
-        let first = |seat: &Seat| self.seats_of_player(*seat).iter().next() == Some(*seat);
-        self.grizzled().iter().filter(first)
+    #[must_use]
+    pub fn players(&self) -> SeatSet {
+        self.seating.players(self.seats)
     }
 
     /// How many seats are played: the Grizzled.
@@ -263,7 +258,7 @@ impl Rules {
         let [orders, recruits, help] = self.cards_beside();
         let traps = self.cards.iter().filter(|&card| self.catalog.face(card).has_trap()).count() as u32;
         let refills = if self.seating == Seating::Solo { plays } else { 0 };
-        let holders = help.min(self.players().count() as u32);
+        let holders = help.min(u32::from(self.players().len()));
         orders.min(1) + recruits.min(1) + seats + seats * seats + refills + holders * (6 + traps)
     }
 
@@ -272,14 +267,14 @@ impl Rules {
     /// Recruit three choices and a charm; of an Order its cancellation.
     fn once_beside(&self) -> u32 {
         let [orders, recruits, help] = self.cards_beside();
-        help * (6 + help.min(self.players().count() as u32)) + recruits * 4 + orders
+        help * (6 + help.min(u32::from(self.players().len()))) + recruits * 4 + orders
     }
 
     /// The most Orders, Recruits and Helping Hands that take part.
     fn cards_beside(&self) -> [u32; 3] {
         let help = match self.help {
             HelpPlan::None => 0,
-            HelpPlan::DrawTwo => self.players().count() as u32,
+            HelpPlan::DrawTwo => u32::from(self.players().len()),
             HelpPlan::Given => self.roster.helping_hands().len().into(),
         };
         [self.orders.wanted().into(), self.recruits.wanted.into(), help]

@@ -199,7 +199,7 @@ impl Setup {
         let roster = &rules.roster;
         let mut held = HelpSet::EMPTY;
         for (seat, help) in Seat::ALL.into_iter().zip(self.help) {
-            let player = help.is_empty() || rules.players().any(|player| player == seat);
+            let player = help.is_empty() || rules.players().contains(seat);
             let known = help.difference(roster.helping_hands()).is_empty() && held.intersection(help).is_empty();
             if !(player && known && (help.is_empty() || rules.help == HelpPlan::Given)) {
                 return Err(SetupError::NotInRoster);

@@ -359,6 +359,12 @@ impl Table {
         &self.seats[seat.index()]
     }
 
+    /// How many Grizzled have withdrawn: those with a character who are not in the Mission.
+    pub(crate) fn withdrawn(&self) -> u8 {
+        let all = self.seats.iter().filter(|seat| seat.character.is_some()).count() as u8;
+        all.saturating_sub(self.in_mission.len())
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {

@@ -23,7 +23,7 @@ impl Screen<'_> {
         let mut parts = vec![fill(words.in_hands, &[&format!("{}{hands}", table.cards_in_hands())])];
         let counts = [(words.orders_left, front.orders_left), (words.recruits_left, front.recruits_left)];
         parts.extend(counts.iter().filter(|(_, left)| *left > 0).map(|(text, left)| fill(text, &[&left.to_string()])));
-        let lucky = table.no_mans_land.iter().filter(|&card| self.rules.catalog().face(card).has_luck()).count();
+        let lucky = self.rules.catalog().luck_in(table.no_mans_land);
         if lucky > 0 || front.luck_used > 0 {
             parts.push(fill(words.luck, &[&front.luck_used.to_string(), &lucky.to_string()]));
         }

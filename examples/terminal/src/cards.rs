@@ -3,7 +3,7 @@
 //! They are chosen once, before anything is played, and stay until the program ends.
 
 use grizzled_core::pack::{Pack, armistice};
-use grizzled_core::packs::{self, OwnedCard, OwnedPack};
+use grizzled_core::packs;
 use grizzled_core::{Book, Chapter, Face, Roster};
 use std::fs;
 use std::io::{self, Error};
@@ -46,34 +46,12 @@ impl Cards {
 pub(crate) fn choose(path: &Path) -> io::Result<()> {
     let told = |problem: &dyn std::fmt::Display| Error::other(format!("{}: {problem}", path.display()));
     let bytes = fs::read(path).map_err(|error| told(&error))?;
-    let pack: &'static OwnedPack = Box::leak(Box::new(packs::load(&bytes).map_err(|error| told(&error))?));
+    let pack = packs::load(&bytes).map_err(|error| told(&error))?;
     let chosen = Cards {
-        pack: Pack {
-            format: pack.format,
-            name: &pack.name,
-            trials: kept(&pack.trials),
-            orders: kept(&pack.orders),
-            recruits: kept(&pack.recruits),
-            help: kept(&pack.help),
-            chapters: kept(&pack.chapters),
-        },
         deck: Box::leak(pack.deck().into_boxed_slice()),
         roster: pack.roster(),
         chapters: Box::leak(pack.chapters.iter().map(|card| card.facts).collect()),
+        pack: pack.leak(),
     };
     CHOSEN.set(chosen).map_err(|_| Error::other("the cards are chosen once"))
-}
-
-/// The same cards by reference.
-fn kept<Facts: Copy>(cards: &'static [OwnedCard<Facts>]) -> &'static [grizzled_core::pack::Card<'static, Facts>] {
-    let kept: Box<[_]> = cards
-        .iter()
-        .map(|card| grizzled_core::pack::Card {
-            number: card.number,
-            name: &card.name,
-            provenance: card.provenance,
-            facts: card.facts,
-        })
-        .collect();
-    Box::leak(kept)
 }

@@ -272,8 +272,6 @@ impl Campaign {
 
     /// The seats before which Helping Hands can lie: every seat, or in Duo the first of each player (DUO-1).
     fn holders(&self) -> SeatSet {
-        let all = SeatSet::first(self.seats);
-        let first_of_player = |number: u8| self.seating != Seating::Duo || number % 2 == 0;
-        all.iter().filter(|seat| first_of_player(seat.number())).collect()
+        self.seating.players(self.seats)
     }
 }

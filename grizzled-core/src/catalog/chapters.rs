@@ -84,9 +84,6 @@ impl RecruitPlan {
     }
 }
 
-/// In the order in which plans count them.
-const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
-
 impl OrderPlan {
     /// No Orders.
     pub const NONE: Self = Self { by_difficulty: [0; 3], given: OrderSet::EMPTY };
@@ -101,7 +98,7 @@ impl OrderPlan {
     #[must_use]
     pub fn within(self, roster: &Roster) -> Self {
         let mut plan = self;
-        for (difficulty, count) in DIFFICULTIES.into_iter().zip(&mut plan.by_difficulty) {
+        for (difficulty, count) in Difficulty::ALL.into_iter().zip(&mut plan.by_difficulty) {
             *count = roster.orders_of(difficulty).difference(self.given).len().min(*count);
         }
         plan
@@ -117,9 +114,6 @@ impl OrderPlan {
 
     /// How many of those wanted the roster has.
     pub(crate) fn available(&self, roster: &Roster) -> u8 {
-        let drawn = DIFFICULTIES.into_iter().zip(self.by_difficulty);
-        let drawn =
-            drawn.map(|(difficulty, count)| roster.orders_of(difficulty).difference(self.given).len().min(count));
-        drawn.fold(self.given.intersection(roster.orders()).len(), u8::saturating_add)
+        Self { given: self.given.intersection(roster.orders()), ..self.within(roster) }.wanted()
     }
 }

@@ -186,6 +186,12 @@ impl Catalog {
         self.traps
     }
 
+    /// How many of these cards bear Luck (LUCK-1).
+    #[must_use]
+    pub fn luck_in(&self, cards: CardSet) -> u8 {
+        cards.iter().filter(|&card| self.face(card).has_luck()).count() as u8
+    }
+
     /// The first card with this face.
     #[must_use]
     pub fn find(&self, face: Face) -> Option<CardId> {

@@ -2,9 +2,9 @@
 
 mod packed;
 
-use super::Effect;
+use super::{Effect, What};
 use crate::ids::{
-    HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Threat,
+    HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat,
 };
 use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
@@ -20,6 +20,11 @@ pub enum Difficulty {
     Normal = 1,
     /// It harms.
     Hard = 2,
+}
+
+impl Difficulty {
+    /// All three, the easy one first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 }
 
 /// What takes an Order of the Day out of play before its time, or at all (ORD-4).
@@ -159,6 +164,12 @@ impl Roster {
     #[must_use]
     pub fn help(&self, help: HelpId) -> Option<HelpingHand> {
         self.help[help.index()].map(PackedHelp::unpack)
+    }
+
+    /// What the Helping Hand does that this card is; nothing of any other card.
+    pub(crate) fn help_does(&self, card: Source) -> Option<What> {
+        let Source::Help(help) = card else { return None };
+        self.help(help).map(|help| help.effect.what)
     }
 
     /// All Orders.

@@ -4,7 +4,6 @@ use super::Run;
 use crate::chance::Chance;
 use crate::event::{Notice, Outcome, Pause, Sink};
 use crate::hooks::Moment;
-use crate::ids::Seat;
 use crate::rulings;
 use crate::state::MissionState;
 use crate::terms::{Switch, Term};
@@ -32,7 +31,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             return;
         }
         let won = self.is_won();
-        if self.any_seat_overwhelmed_beside() && !(won && self.state.table.terms.has(Switch::Posthumous)) {
+        if self.any_seat_overwhelmed() && !(won && self.state.table.terms.has(Switch::Posthumous)) {
             return self.end(Outcome::TooManyKnocks);
         }
         if won {
@@ -78,15 +77,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let (rules, table) = (self.rules, &self.state.table);
         // Most often not even all seats together do.
         let together = table.knocks.all().len() + rulings::total(rules, table, Moment::Defeat);
-        let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rules.knock_limit();
-        together >= rules.knock_limit() && Seat::ALL.into_iter().any(overwhelmed)
-    }
-
-    /// The same where effects change how many those are.
-    fn any_seat_overwhelmed_beside(&self) -> bool {
-        let (rules, table) = (self.rules, &self.state.table);
+        let least = table.terms.get(Term::KnockLimit).min(table.terms.get(Term::KnockLimitOfLeader));
         let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rulings::knock_limit(table, seat);
-        rules.grizzled().iter().any(overwhelmed)
+        together >= least && rules.grizzled().iter().any(overwhelmed)
     }
 
     /// RES-4: after a success, with nothing left to face. REC-7: and no Recruit in play.

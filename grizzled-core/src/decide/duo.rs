@@ -3,7 +3,7 @@
 use super::Run;
 use crate::chance::Chance;
 use crate::event::{FrontNotice, Secret, Sink};
-use crate::ids::{Seat, SeatSet};
+use crate::ids::Seat;
 use crate::rules::Seating;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -13,8 +13,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.seating != Seating::Duo {
             return;
         }
-        let players: SeatSet = self.rules.players().collect();
-        for player in players.iter() {
+        for player in self.rules.players().iter() {
             let own = self.rules.seats_of_player(player);
             let acting = self.state.table.in_mission.intersection(own).clockwise_from(next).next();
             if let Some(seat) = acting {
@@ -41,8 +40,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// At the start every hand is empty, and each player sees that of its first Grizzled.
     pub(super) fn lay_hands(&mut self) {
         if self.rules.seating == Seating::Duo {
-            let firsts: SeatSet = self.rules.players().collect();
-            for seat in self.rules.grizzled().difference(firsts).iter() {
+            for seat in self.rules.grizzled().difference(self.rules.players()).iter() {
                 self.tell(FrontNotice::HandPutDown { seat });
             }
         }

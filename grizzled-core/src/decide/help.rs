@@ -6,29 +6,20 @@ use crate::chance::Chance;
 use crate::check;
 use crate::event::{FrontNotice, Pause, Secret, Sink};
 use crate::front::Known;
-use crate::ids::{HelpId, HelpSet, Seat, SeatSet, Source};
+use crate::ids::{HelpId, Seat, SeatSet, Source};
 use crate::state::Agenda;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps.
     pub(super) fn offer_help(&mut self) {
         let mut rest = self.rules.roster.helping_hands();
-        let players: SeatSet = self.rules.players().collect();
+        let players = self.rules.players();
         for seat in players.iter() {
-            if let (Some(one), Some(other)) = (self.draw_help(&mut rest), self.draw_help(&mut rest)) {
+            if let (Some(one), Some(other)) = (self.draw_of(&mut rest), self.draw_of(&mut rest)) {
                 self.tell_secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other));
             }
         }
         self.tell(FrontNotice::HelpAsked { seats: players });
-    }
-
-    fn draw_help(&mut self, rest: &mut HelpSet) -> Option<HelpId> {
-        if rest.is_empty() {
-            return None;
-        }
-        let drawn = rest.get(self.chance.below(rest.len().into()) as usize)?;
-        rest.remove(drawn);
-        Some(drawn)
     }
 
     /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
@@ -111,10 +102,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// HH-1: the holder is asked again until it declines; where the cause of the pause is gone, the game goes on.
     pub(super) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
-        let cancels_trap = |help| self.rules.roster.help(help).is_some_and(|card| card.effect.what == What::CancelTrap);
-        match (pause, source) {
-            (Pause::Trap, Source::Help(help)) if cancels_trap(help) => self.after_play(self.acting_seat()),
-            (Pause::Failure | Pause::FirstFailure, _) if self.failing_threat().is_none() => self.go_on(pause),
+        let deed = self.rules.roster.help_does(source);
+        match pause {
+            Pause::Trap if deed == Some(What::CancelTrap) => self.after_play(self.acting_seat()),
+            Pause::Failure | Pause::FirstFailure if self.failing_threat().is_none() => self.go_on(pause),
             _ if check::usable_in(self.rules, &self.state.table, seat, pause.when()).is_empty() => {
                 self.invite_after(seat, pause);
             }

@@ -27,7 +27,7 @@ use crate::chance::Chance;
 use crate::check::Allowed;
 use crate::command::Command;
 use crate::event::{Event, FrontNotice, Notice, Outcome, Secret, Sink};
-use crate::ids::{Seat, Tile, Tiles};
+use crate::ids::{Numbered, NumberedSet, Seat, Tile, Tiles};
 use crate::rules::Rules;
 use crate::state::{Agenda, State};
 
@@ -118,6 +118,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             return None;
         }
         tiles.nth(self.chance.below(tiles.len().into()) as u8)
+    }
+
+    /// Draws one of these cards, each as likely as the others, and takes it out of them.
+    fn draw_of<Kind: Copy, const MOST: usize, const BYTES: usize>(
+        &mut self,
+        cards: &mut NumberedSet<Kind, MOST, BYTES>,
+    ) -> Option<Numbered<Kind, MOST>> {
+        if cards.is_empty() {
+            return None;
+        }
+        let drawn = cards.get(self.chance.below(cards.len().into()) as usize)?;
+        cards.remove(drawn);
+        Some(drawn)
     }
 
     fn end(&mut self, outcome: Outcome) {

@@ -5,7 +5,7 @@ use crate::catalog::{Cancellation, Difficulty, When};
 use crate::chance::Chance;
 use crate::check;
 use crate::event::{FrontNotice, Notice, Outcome, Pause, Secret, Sink};
-use crate::ids::{CardId, OrderId, OrderSet, Seat, Source};
+use crate::ids::{CardId, OrderId, Seat, Source};
 use crate::state::{Agenda, MissionState};
 use crate::terms::Term;
 
@@ -14,28 +14,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn make_order_deck(&mut self) {
         let plan = self.rules.orders;
         let mut deck = plan.given;
-        for (difficulty, count) in
-            [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].into_iter().zip(plan.by_difficulty)
-        {
+        for (difficulty, count) in Difficulty::ALL.into_iter().zip(plan.by_difficulty) {
             let mut rest = self.rules.roster.orders_of(difficulty).difference(plan.given);
-            for _ in 0..count {
-                if let Some(order) = self.draw_order(rest) {
-                    rest.remove(order);
-                    deck.insert(order);
-                }
-            }
+            (0..count).for_each(|_| deck.extend(self.draw_of(&mut rest)));
         }
         if !deck.is_empty() {
             self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         }
-    }
-
-    /// Any one of these Orders, each as likely.
-    fn draw_order(&mut self, orders: OrderSet) -> Option<OrderId> {
-        if orders.is_empty() {
-            return None;
-        }
-        orders.get(self.chance.below(orders.len().into()) as usize)
     }
 
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
@@ -60,7 +45,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         let mut rest = decks.orders;
         drawn.into_iter().for_each(|order| rest.remove(order));
-        self.draw_order(rest)
+        self.draw_of(&mut rest)
     }
 
     /// The Leader has chosen; the other Order goes back on top.

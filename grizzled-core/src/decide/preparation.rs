@@ -16,20 +16,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn start_mission(&mut self, number: u8) {
         self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.modules {
-            return self.start_mission_beside();
+            self.tell(FrontNotice::MissionPrepared);
         }
         if let Some(chaplain) = self.rules.chaplain() {
             self.play_for_chaplain(chaplain);
+        }
+        if self.rules.modules {
+            self.prepare_beside();
         }
     }
 
-    /// The same with modules, in this order: the Chaplain, whose hand is seen, the Order, the intensity.
+    /// What modules add before the intensity: numbers, whose hand is seen, the Order.
     #[cold]
-    fn start_mission_beside(&mut self) {
-        self.tell(FrontNotice::MissionPrepared);
-        if let Some(chaplain) = self.rules.chaplain() {
-            self.play_for_chaplain(chaplain);
-        }
+    fn prepare_beside(&mut self) {
         self.settle_terms();
         if self.rules.seating == Seating::Solo {
             return self.start_solo_mission();
@@ -79,12 +78,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.modules {
             return self.deal_out_beside(leader);
         }
-        // PREP-5: copies may start a Mission at three.
-        if self.failing_threat().is_none() {
-            self.start_plain_turn(self.state.table.leader);
-        } else {
-            self.conclude();
-        }
+        self.begin_turns();
     }
 
     #[cold]

@@ -18,21 +18,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let mut rest = self.rules.recruits.from.intersection(self.rules.roster.recruits());
         let mut deck = RecruitSet::EMPTY;
         for _ in 0..self.rules.recruits.wanted {
-            if let Some(recruit) = self.draw_recruit(rest) {
-                rest.remove(recruit);
-                deck.insert(recruit);
-            }
+            deck.extend(self.draw_of(&mut rest));
         }
         if !deck.is_empty() {
             self.tell_secret(FrontNotice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
         }
-    }
-
-    fn draw_recruit(&mut self, recruits: RecruitSet) -> Option<RecruitId> {
-        if recruits.is_empty() {
-            return None;
-        }
-        recruits.get(self.chance.below(recruits.len().into()) as usize)
     }
 
     /// REC-1: the top Recruit is turned up; it comes if none is in play and Trials can fill its hand.
@@ -41,8 +31,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if front.recruit.is_some() {
             return;
         }
-        let (turned_up, hidden) = (front.next_recruit, self.state.front_decks.recruits);
-        let Some(recruit) = turned_up.or_else(|| self.draw_recruit(hidden)) else { return };
+        let (turned_up, mut hidden) = (front.next_recruit, self.state.front_decks.recruits);
+        let Some(recruit) = turned_up.or_else(|| self.draw_of(&mut hidden)) else { return };
         let Some(card) = self.rules.roster.recruit(recruit) else { return };
         let (hand, tokens) = (card.hand, card.tokens);
         if self.state.table.trials >= hand {

@@ -25,18 +25,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if table.trials == 0 || table.terms.has(Switch::NoTraps) {
             return;
         }
-        if self.luck_in_no_mans_land() > table.front.luck_used {
+        // LUCK-1: the card's own Luck counts, one that a charm took away does not.
+        if self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used {
             return self.tell(FrontNotice::TrapCancelled { by_luck: true });
         }
         if !self.invite(Pause::Trap) {
             self.draw_by_trap(seat);
         }
-    }
-
-    /// LUCK-1: the card's own Luck counts, one that a charm took away does not.
-    fn luck_in_no_mans_land(&self) -> u8 {
-        let cards = self.state.table.no_mans_land.iter();
-        cards.filter(|&card| self.rules.catalog.face(card).has_luck()).count() as u8
     }
 
     /// One card, and one more for each Aggressive of its owner, until one fails the Mission or asks (HK-AGGRESSIVE).

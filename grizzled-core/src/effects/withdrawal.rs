@@ -30,13 +30,7 @@ fn holds(table: &Table, seat: Seat, condition: Condition, amount: u8) -> bool {
         Condition::ThreatActive => table.active.reaching(amount).is_some(),
         Condition::FewWithdrawn => {
             let others = table.in_mission.without(seat);
-            !others.is_empty() && withdrawn(table) < amount
+            !others.is_empty() && table.withdrawn() < amount
         }
     }
-}
-
-/// The Grizzled out of the Mission: those with a character who are not in it.
-fn withdrawn(table: &Table) -> u8 {
-    let all = table.seats.iter().filter(|seat| seat.character.is_some()).count() as u8;
-    all.saturating_sub(table.in_mission.len())
 }

@@ -198,6 +198,14 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> core::fmt::Debug for Num
     }
 }
 
+impl<Kind: Copy, const MOST: usize, const BYTES: usize> Extend<Numbered<Kind, MOST>>
+    for NumberedSet<Kind, MOST, BYTES>
+{
+    fn extend<I: IntoIterator<Item = Numbered<Kind, MOST>>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.insert(card));
+    }
+}
+
 impl<Kind: Copy, const MOST: usize, const BYTES: usize> FromIterator<Numbered<Kind, MOST>>
     for NumberedSet<Kind, MOST, BYTES>
 {

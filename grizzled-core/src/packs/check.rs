@@ -10,7 +10,7 @@ pub(super) use told::moments;
 use crate::catalog::{Cancellation, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, Order, Recruit, Roster};
 use crate::ids::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
 use crate::pack::{Card, FORMAT, MAX_CHAPTERS, Pack};
-use crate::rules::{Bearer, CardError, HelpPlan, RulesError, Scenario, check_effect, check_order};
+use crate::rules::{Bearer, CardError, RulesError, Scenario, check_effect, check_order};
 
 /// The most letters of a name.
 pub const MOST_NAME: usize = 60;
@@ -250,7 +250,7 @@ fn check_chapter(chapter: &Chapter, deck: &[Face], roster: &Roster) -> Result<()
     if !chapter.offered.difference(roster.helping_hands()).is_empty() {
         return Err(("offered", Problem::Offered));
     }
-    scenario(chapter, deck, roster).rules().map(|_| ()).map_err(|error| match error {
+    Scenario::briefing(chapter, 3, deck, roster).rules().map(|_| ()).map_err(|error| match error {
         RulesError::Trials { .. } => ("trials", Problem::Rules(error)),
         RulesError::Morale => ("morale", Problem::Rules(error)),
         RulesError::AggressiveWithoutTraps(_) => ("out", Problem::Aggressive),
@@ -258,21 +258,4 @@ fn check_chapter(chapter: &Chapter, deck: &[Face], roster: &Roster) -> Result<()
         RulesError::Recruits => ("recruits", Problem::Rules(error)),
         _ => ("", Problem::Rules(error)),
     })
-}
-
-/// ARM-2: the game of a Chapter, for as many seats as any.
-fn scenario<'a>(chapter: &Chapter, deck: &'a [Face], roster: &'a Roster) -> Scenario<'a> {
-    Scenario {
-        out: chapter.out,
-        trials: chapter.trials,
-        morale: chapter.morale,
-        traps: chapter.traps,
-        given_intensity: chapter.first_intensity,
-        orders: chapter.orders,
-        recruits: chapter.recruits,
-        help: HelpPlan::Given,
-        effects: chapter.effects,
-        boot_camp: chapter.boot_camp,
-        ..Scenario::armistice(3, deck, roster)
-    }
 }

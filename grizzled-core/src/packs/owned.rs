@@ -83,6 +83,31 @@ impl OwnedPack {
             chapters: &borrowed(&self.chapters),
         })
     }
+
+    /// The pack for as long as the program runs, for what keeps packs by reference. Its memory is never given back.
+    ///
+    /// ```
+    /// use grizzled_core::{pack::{Pack, armistice}, packs::OwnedPack};
+    ///
+    /// let pack: Pack<'static> = OwnedPack::from(&armistice::PACK).leak();
+    /// assert_eq!(pack, armistice::PACK);
+    /// ```
+    #[must_use]
+    pub fn leak(self) -> Pack<'static> {
+        Pack {
+            format: self.format,
+            name: self.name.leak(),
+            trials: leaked(self.trials),
+            orders: leaked(self.orders),
+            recruits: leaked(self.recruits),
+            help: leaked(self.help),
+            chapters: leaked(self.chapters),
+        }
+    }
+}
+
+fn leaked<Facts: Copy>(cards: Vec<OwnedCard<Facts>>) -> &'static [Card<'static, Facts>] {
+    borrowed(cards.leak()).leak()
 }
 
 fn facts<Facts: Copy>(cards: &[OwnedCard<Facts>]) -> impl Iterator<Item = Facts> {

@@ -58,7 +58,14 @@ impl Scenario<'_> {
     /// A Chapter: what its Briefing says (ARM-2). The Helping Hands held come with the setup.
     #[must_use]
     pub fn chapter<'a>(chapter: &Chapter, seats: u8, deck: &'a [Face], roster: &'a Roster) -> Scenario<'a> {
-        let game = Scenario {
+        let game = Scenario::briefing(chapter, seats, deck, roster);
+        // ARM-1: Aggressive acts on Traps.
+        if chapter.traps { game } else { game.without(HardKnock::Aggressive) }
+    }
+
+    /// A Chapter to the letter: Aggressive is out only where the Briefing says so.
+    pub(crate) fn briefing<'a>(chapter: &Chapter, seats: u8, deck: &'a [Face], roster: &'a Roster) -> Scenario<'a> {
+        Scenario {
             trials: chapter.trials,
             morale: chapter.morale,
             given_intensity: chapter.first_intensity,
@@ -70,9 +77,7 @@ impl Scenario<'_> {
             help: HelpPlan::Given,
             boot_camp: chapter.boot_camp,
             ..Scenario::armistice(seats, deck, roster)
-        };
-        // ARM-1: Aggressive acts on Traps.
-        if chapter.traps { game } else { game.without(HardKnock::Aggressive) }
+        }
     }
 
     /// DUO-1: two players with two neighbouring Grizzled each.
@@ -81,7 +86,7 @@ impl Scenario<'_> {
     /// use grizzled_core::{Scenario, Seating, pack::armistice};
     ///
     /// let rules = Scenario::one_shot(4, armistice::NORMAL).duo().rules().unwrap();
-    /// assert_eq!((rules.seating(), rules.players().count()), (Seating::Duo, 2));
+    /// assert_eq!((rules.seating(), rules.players().len()), (Seating::Duo, 2));
     /// ```
     #[must_use]
     pub const fn duo(self) -> Self {

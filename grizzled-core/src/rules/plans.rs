@@ -1,5 +1,7 @@
 //! The parts of a game that are named strategies: who sits where, and where the cards beside the Trials come from.
 
+use crate::ids::{Seat, SeatSet};
+
 /// Who plays which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -15,6 +17,27 @@ pub enum Seating {
     Duo = 2,
     /// One player with three Grizzled and one hand (SOLO-1).
     Solo = 3,
+}
+
+impl Seating {
+    /// The seats of the player who plays this one: the seat itself, two in a game for two without the Chaplain, all in a
+    /// game for one (DUO-1, SOLO-1).
+    #[must_use]
+    pub const fn seats_of_player(self, seat: Seat) -> SeatSet {
+        match self {
+            Self::OneEach | Self::Chaplain => SeatSet::only(seat),
+            Self::Duo if seat.number() < 2 => SeatSet::first(2),
+            Self::Duo => SeatSet::first(4).difference(SeatSet::first(2)),
+            Self::Solo => SeatSet::first(3),
+        }
+    }
+
+    /// The first seat of each player of so many seats.
+    #[must_use]
+    pub fn players(self, seats: u8) -> SeatSet {
+        let first = |seat: &Seat| self.seats_of_player(*seat).iter().next() == Some(*seat);
+        SeatSet::first(seats).iter().filter(first).collect()
+    }
 }
 
 /// What relief does for the charm of the seat relieved (RES-2).

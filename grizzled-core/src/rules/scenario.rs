@@ -261,21 +261,12 @@ impl Scenario<'_> {
         if self.recruits.wanted > self.recruits.from.intersection(self.roster.recruits()).len() {
             return Err(RulesError::Recruits);
         }
-        let drawn = if self.help == HelpPlan::DrawTwo { 2 * self.players() } else { 0 };
+        let drawn = if self.help == HelpPlan::DrawTwo { 2 * self.seating.players(self.seats).len() } else { 0 };
         if drawn > self.roster.helping_hands().len() {
             return Err(RulesError::HelpingHands);
         }
         finite::check_roster(self.roster)?;
         finite::check_chapter(&self.effects)
-    }
-
-    /// How many players there are.
-    const fn players(&self) -> u8 {
-        match self.seating {
-            Seating::OneEach | Seating::Chaplain => self.seats,
-            Seating::Duo => 2,
-            Seating::Solo => 1,
-        }
     }
 
     fn terms(&self) -> Terms {

@@ -3,7 +3,7 @@
 use super::{Say, Teller, names, say};
 use crate::catalog::{Cancellation, Face, What};
 use crate::command::{Choice, Command, Relief, Withdrawal};
-use crate::ids::{CardId, CardSet, OrderId, Seat, Source};
+use crate::ids::{CardId, CardSet, OrderId, Seat};
 use crate::rules::Seating;
 use crate::state::Agenda;
 use crate::terms::Switch;
@@ -148,10 +148,9 @@ impl<'a> Teller<'a> {
     /// What the Helping Hand that asks does, if one asks.
     fn asking(self) -> Option<What> {
         match self.table.agenda {
-            Agenda::Choice { source: Source::Help(help), .. } => self.rules.roster().help(help),
+            Agenda::Choice { source, .. } => self.rules.roster().help_does(source),
             _ => None,
         }
-        .map(|help| help.effect.what)
     }
 
     fn cancel(self, f: &mut Formatter<'_>, order: OrderId) -> fmt::Result {

@@ -6,6 +6,7 @@ use super::{Lang, Teller, names};
 use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom};
 use crate::ids::{OrderId, Threat};
 use crate::pack::armistice;
+use crate::packs::vocabulary::Vocabulary;
 use crate::terms::{Switch, Term, Terms};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
@@ -106,28 +107,14 @@ fn pack_1_an_amount_below_zero_is_told_as_fewer() {
 #[test]
 fn pack_1_moments_and_durations_are_told() {
     let (rules, table) = table();
-    let moments = [
-        When::InPlay,
-        When::MissionStart,
-        When::AfterDeal,
-        When::Turn,
-        When::Trap,
-        When::Knock,
-        When::Charm,
-        When::Speech,
-        When::Withdrawal,
-        When::Failure,
-        When::Support,
-        When::MoraleDrop,
-        When::Departure,
-    ];
+    let moments = When::WORDS.iter().map(|word| word.value);
     let mut told: HashSet<String> = HashSet::new();
-    for (number, when) in moments.into_iter().enumerate() {
+    for (number, when) in moments.enumerate() {
         assert_eq!(when as usize, number, "none is left out");
         let effect = Effect::once(when, What::Draw).of(Whom::Leader);
         told.extend(both(|lang| Teller::new(lang, &rules, &table).effect(&effect).to_string()));
     }
-    assert_eq!(told.len(), 2 * moments.len());
+    assert_eq!(told.len(), 2 * When::WORDS.len());
     let effect = Effect::this_mission(When::Failure, What::FailAt);
     let texts = both(|lang| Teller::new(lang, &rules, &table).effect(&effect).to_string());
     assert_eq!(

@@ -125,7 +125,7 @@ fn duo_1_helping_hands_by_player() {
     let mut table = Table::seated(4, Seating::Duo);
     table.campaign = table.campaign.without_boot_camp();
     let rules = table.campaign.rules(&table.book()).unwrap();
-    assert_eq!(rules.players().map(grizzled_core::Seat::number).collect::<Vec<_>>(), [0, 2]);
+    assert_eq!(rules.players().iter().map(grizzled_core::Seat::number).collect::<Vec<_>>(), [0, 2]);
     let scene = grizzled_core::testkit::Scene::with(rules).leader(1);
     let mut scene = [0, 2, 3].into_iter().fold(scene, |scene, number| scene.withdrawn(number, None)).morale(15).begin();
     scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));

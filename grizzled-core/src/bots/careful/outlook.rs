@@ -79,9 +79,8 @@ impl<'a> Outlook<'a> {
     fn springs(&self, card: CardId) -> bool {
         let (face, table) = (self.rules.catalog().face(card), &self.view.table);
         let drawn = self.rules.traps() && face.has_trap() && table.trials > 0;
-        let lucky = |card: &CardId| self.rules.catalog().face(*card).has_luck();
-        let luck = table.no_mans_land.iter().filter(lucky).count() + usize::from(face.has_luck());
-        drawn && !table.terms.has(Switch::NoTraps) && luck <= usize::from(table.front.luck_used)
+        let luck = self.rules.catalog().luck_in(table.no_mans_land) + u8::from(face.has_luck());
+        drawn && !table.terms.has(Switch::NoTraps) && luck <= table.front.luck_used
     }
 
     /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.

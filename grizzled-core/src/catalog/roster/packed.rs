@@ -105,15 +105,15 @@ impl PackedHelp {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::packs::vocabulary::{Vocabulary, Word};
 
     #[test]
     fn every_effect_comes_out_as_it_went_in() {
-        let whom = [Whom::Table, Whom::Holder, Whom::Leader, Whom::Active, Whom::EachSeat, Whom::Chosen, Whom::Friends];
-        for whom in whom {
+        for Word { value: whom, .. } in Whom::WORDS {
             for chooser in [Chooser::Nobody, Chooser::Holder, Chooser::Leader] {
                 for lasts in [Duration::Once, Duration::Mission, Duration::InPlay] {
                     for optional in [false, true] {
-                        let effect = Effect::once(When::Trap, What::Draw).of(whom).times(-3);
+                        let effect = Effect::once(When::Trap, What::Draw).of(*whom).times(-3);
                         let effect = Effect { chooser, optional, lasts, ..effect };
                         assert_eq!(PackedEffect::new(&effect).unpack(), effect);
                     }

@@ -13,17 +13,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.tell(FrontNotice::CardCleared { card });
         } else if self.state.table.knocks.owner(card).is_some() {
             self.discard_knock(Some(card));
-        } else if self.returns(source) {
+        } else if self.rules.roster.help_does(source) == Some(What::ReturnCard) {
             self.tell_secret(FrontNotice::CardReturned { seat }, Secret::Card(card));
         } else {
             self.tell(FrontNotice::CardDiscarded { seat, card });
         }
         None
-    }
-
-    /// Whether the card puts what is chosen under Trials.
-    fn returns(&self, source: Source) -> bool {
-        let Source::Help(help) = source else { return false };
-        self.rules.roster.help(help).is_some_and(|help| help.effect.what == What::ReturnCard)
     }
 }

@@ -23,7 +23,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     pub(super) fn is_exchange(&self, source: Source) -> bool {
-        let Source::Help(help) = source else { return false };
-        self.rules.roster.help(help).is_some_and(|help| help.effect.what == What::ExchangeCards)
+        self.rules.roster.help_does(source) == Some(What::ExchangeCards)
     }
 }

@@ -107,9 +107,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Whether the card lets a seat choose from its hand; else no hand is taken up for it (DUO-2).
     fn is_about_hands(&self, source: Source) -> bool {
-        let Source::Help(help) = source else { return false };
         let from_hand = [What::DiscardCard, What::ReturnCard, What::GiveCard, What::ExchangeCards];
-        self.rules.roster.help(help).is_some_and(|help| from_hand.contains(&help.effect.what))
+        self.rules.roster.help_does(source).is_some_and(|deed| from_hand.contains(&deed))
     }
 
     /// The seat has chosen.

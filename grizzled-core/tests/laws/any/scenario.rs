@@ -1,6 +1,7 @@
 //! Games of *Armistice* that can be played and that nobody would print: any cards beside the Trials, any plans.
 
 use super::{Choose, any_deck_of};
+use grizzled_core::packs::vocabulary::Vocabulary;
 use grizzled_core::{
     Cancellation, CardKind, Chance, Chooser, Condition, Difficulty, Duration, Effect, HardKnock, HelpKind, HelpPlan,
     HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, RecruitSet, Roster, Rules, Scenario, Seating, Threat, What,
@@ -143,7 +144,7 @@ fn any_effect(chance: &mut impl Chance) -> Effect {
         Whom::Friends,
     ];
     Effect {
-        when: chance.pick(&WHEN),
+        when: any_moment(chance),
         what: any_what(chance),
         whom: chance.pick(&whom),
         amount: chance.pick(&[1, 1, 1, 2, 3, 4, -1, -2]),
@@ -160,22 +161,10 @@ fn any_deed(chance: &mut impl Chance) -> Effect {
     Effect { what, whom, lasts: Duration::Once, ..any_effect(chance) }
 }
 
-const WHEN: [When; 14] = [
-    When::InPlay,
-    When::InPlay,
-    When::MissionStart,
-    When::AfterDeal,
-    When::Turn,
-    When::Trap,
-    When::Knock,
-    When::Charm,
-    When::Speech,
-    When::Withdrawal,
-    When::Failure,
-    When::Support,
-    When::MoraleDrop,
-    When::Departure,
-];
+/// Any moment, all the time twice as often as another.
+fn any_moment(chance: &mut impl Chance) -> When {
+    When::WORDS[chance.less_than(When::WORDS.len() + 1).saturating_sub(1)].value
+}
 
 fn any_what(chance: &mut impl Chance) -> What {
     let threat = chance.any_threat();

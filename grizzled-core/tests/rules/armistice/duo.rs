@@ -38,7 +38,7 @@ fn in_view(scene: &Scene, seat: u8) -> CardSet {
 fn duo_1_two_players_with_two_neighbouring_grizzled() {
     let rules = duo_rules(&Roster::EMPTY);
     assert_eq!((rules.seating(), rules.seats(), rules.ring()), (Seating::Duo, 4, 4));
-    assert_eq!(rules.players().collect::<Vec<_>>(), [s(0), s(2)]);
+    assert_eq!(rules.players().iter().collect::<Vec<_>>(), [s(0), s(2)]);
     for (seat, both) in [(0, [0, 1]), (1, [0, 1]), (2, [2, 3]), (3, [2, 3])] {
         assert_eq!(rules.seats_of_player(s(seat)), seats(&both));
     }

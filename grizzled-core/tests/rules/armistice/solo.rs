@@ -35,7 +35,7 @@ fn active(scene: &Scene) -> Seat {
 #[test]
 fn solo_1_the_usual_game_for_one() {
     let rules = Scenario::solo().rules().expect("the game for one");
-    assert_eq!((rules.seating(), rules.seats(), rules.players().count()), (Seating::Solo, 3, 1));
+    assert_eq!((rules.seating(), rules.seats(), rules.players().len()), (Seating::Solo, 3, 1));
     assert_eq!((rules.trials(), rules.morale(), rules.traps(), rules.speeches()), (30, 32, true, 0));
     let out = [Panicked, Selfish, Frenzied, AbsentMinded, Tyrannical, Mute];
     let left: Vec<HardKnock> = rules.cards().iter().filter_map(|card| rules.catalog().hard_knock(card)).collect();

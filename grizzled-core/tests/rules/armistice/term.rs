@@ -2,6 +2,7 @@
 
 use super::kit::*;
 use super::*;
+use grizzled_core::packs::vocabulary::Vocabulary;
 use grizzled_core::{Bearer, CardError, Duration, RulesError, check_effect, check_help, check_order, check_recruit};
 
 const ACTION: Bearer = Bearer::Help(HelpKind::Action);
@@ -11,27 +12,10 @@ const FRIENDSHIP: Bearer = Bearer::Help(HelpKind::Friendship);
 /// The cards whose effects are not used up.
 const LASTING: [Bearer; 3] = [FRIENDSHIP, Bearer::Recruit, Bearer::Chapter];
 
-/// Every moment.
-const MOMENTS: [When; 13] = [
-    When::InPlay,
-    When::MissionStart,
-    When::AfterDeal,
-    When::Turn,
-    When::Trap,
-    When::Knock,
-    When::Charm,
-    When::Speech,
-    When::Withdrawal,
-    When::Failure,
-    When::Support,
-    When::MoraleDrop,
-    When::Departure,
-];
-
 /// The moments at which a card of this kind may do this once.
 fn moments(bearer: Bearer, what: What, whom: Whom) -> Vec<When> {
     let fits = |when: &When| check_effect(bearer, &Effect::once(*when, what).of(whom)).is_ok();
-    MOMENTS.into_iter().filter(fits).collect()
+    When::WORDS.iter().map(|word| word.value).filter(fits).collect()
 }
 
 const PAUSES: [When; 6] =
@@ -133,7 +117,7 @@ fn term_1_friendships_and_recruits_only_last() {
     ];
     for (what, whom) in deeds {
         for bearer in LASTING {
-            for when in MOMENTS {
+            for when in When::WORDS.iter().map(|word| word.value) {
                 let refused = check_effect(bearer, &Effect::once(when, what).of(whom));
                 assert_eq!(refused, Err(CardError::Moment), "{bearer:?} {when:?} {what:?}");
             }
@@ -177,7 +161,7 @@ fn term_1_effects_last_as_their_cards_do() {
 /// PACK-1: effects that last are no advantage, an Action acts at a turn, an Event at a moment when holders are asked.
 #[test]
 fn term_1_effects_act_when_their_cards_do() {
-    for when in MOMENTS {
+    for when in When::WORDS.iter().map(|word| word.value) {
         let effect = Effect::this_mission(when, What::NoSupport);
         assert_eq!(check_effect(Bearer::Advantage, &effect), Err(CardError::Moment));
         assert_eq!(check_effect(ACTION, &effect).is_ok(), when == When::Turn, "{when:?}");
