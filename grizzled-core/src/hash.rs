@@ -5,10 +5,10 @@
 
 mod front;
 
-pub(crate) use front::{of_known, of_term};
+pub(crate) use front::{LYING_KEYS, help_keys, known_key, known_word, term_key, term_word};
 
 use crate::catalog::Character;
-use crate::event::{Event, FrontNotice, Notice, Ruling, Secret};
+use crate::event::{Event, Notice, Ruling, Secret};
 use crate::ids::{CardId, CardSet, MAX_SEATS, Seat, Tile};
 use crate::knocks::Knocks;
 use crate::place::Place;
@@ -216,9 +216,7 @@ impl State {
             }
             (Notice::CharmRecovered { seat }, _) => Token::Charm.key(seat),
             (Notice::CharmUsed { seat, .. } | Notice::CharmSpent { seat }, _) => Token::Charm.key(seat).wrapping_neg(),
-            (Notice::SpeechTaken { seat } | Notice::Front(FrontNotice::FreeSpeech { seat }), _) => {
-                Token::Speech.key(seat)
-            }
+            (Notice::SpeechTaken { seat }, _) => Token::Speech.key(seat),
             (Notice::SpeechMade { seat, .. }, _) => Token::Speech.key(seat).wrapping_neg(),
             (Notice::SpeechAnswered { seat }, Secret::Answer(answer)) => answer_key(seat, answer),
             (Notice::SpeechRevealed { seat, card }, _) => answer_key(seat, card).wrapping_neg(),
@@ -227,6 +225,11 @@ impl State {
             _ => tile_change(event),
         };
         self.places_hash = self.places_hash.wrapping_add(change);
+    }
+
+    /// The seat has a Speech more to make.
+    pub(crate) const fn hash_free_speech(&mut self, seat: Seat) {
+        self.places_hash = self.places_hash.wrapping_add(Token::Speech.key(seat));
     }
 }
 

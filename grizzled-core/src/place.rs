@@ -49,8 +49,9 @@ impl Notice {
 }
 
 impl FrontNotice {
+    /// The same beside the Trials.
     #[inline(always)]
-    const fn journey(&self) -> Option<(Option<CardId>, Place, Place)> {
+    pub(crate) const fn journey(&self) -> Option<(Option<CardId>, Place, Place)> {
         Some(match *self {
             Self::RecruitDrew { card } => (Some(card), Place::Trials, Place::Recruit),
             Self::RecruitDiscarded { card } => (Some(card), Place::Recruit, Place::Discards),

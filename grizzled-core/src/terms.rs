@@ -220,6 +220,11 @@ impl Terms {
     pub const fn to_array(&self) -> [u8; Term::ALL.len()] {
         self.0
     }
+
+    /// The numbers from such a list.
+    pub(crate) const fn from_array(numbers: [u8; Term::ALL.len()]) -> Self {
+        Self(numbers)
+    }
 }
 
 impl Default for Terms {

@@ -1,7 +1,7 @@
 //! The only code that moves cards. A card leaves one place and enters another, or nothing happens.
 
 use crate::catalog::Catalog;
-use crate::event::{Event, FrontNotice, Notice, Secret};
+use crate::event::{Event, Notice, Secret};
 use crate::front::RecruitHand;
 use crate::ids::{CardId, CardSet, MAX_DECK, Pile, Seat, ThreatSet};
 use crate::place::Place;
@@ -189,14 +189,13 @@ impl State {
             (Notice::MissionSucceeded, _) => {
                 self.hash_move_all(self.table.no_mans_land, Place::NoMansLand, Some(Place::Discards));
             }
-            (Notice::Front(FrontNotice::HandPassed { from, to }), _) => self.pass_hand(from, to),
             (Notice::MoraleDropped { cards }, _) => (0..cards).for_each(|_| self.drop_one()),
             _ => {}
         }
     }
 
     #[inline(always)]
-    fn move_card(&mut self, card: CardId, from: Place, to: Place) {
+    pub(crate) fn move_card(&mut self, card: CardId, from: Place, to: Place) {
         if to == Place::BottomOfTrials {
             return self.return_card(card, from);
         }
@@ -224,7 +223,7 @@ impl State {
     }
 
     /// The one hand goes from one seat to another (SOLO-3).
-    fn pass_hand(&mut self, from: Seat, to: Seat) {
+    pub(crate) fn pass_hand(&mut self, from: Seat, to: Seat) {
         let cards = core::mem::take(&mut self.own[from.index()].hand);
         self.hash_move_all(cards, Place::Hand(from), Some(Place::Hand(to)));
         let hand = &mut self.own[to.index()].hand;

@@ -21,8 +21,8 @@ pub const MAX_HARD_KNOCKS: usize = 23;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Catalog {
     /// What each card is, the threats apart; see [`kind_of`].
-    kinds: [u8; CardId::COUNT],
-    threats: [ThreatSet; CardId::COUNT],
+    kinds: [u8; MAX_DECK],
+    threats: [ThreatSet; MAX_DECK],
     bearing: [CardSet; 6],
     hard_knocks: CardSet,
     traumas: CardSet,
@@ -87,8 +87,8 @@ impl Catalog {
 
     const fn blank(len: u8) -> Self {
         Self {
-            kinds: [CHRISTMAS; CardId::COUNT],
-            threats: [ThreatSet::EMPTY; CardId::COUNT],
+            kinds: [CHRISTMAS; MAX_DECK],
+            threats: [ThreatSet::EMPTY; MAX_DECK],
             bearing: [CardSet::EMPTY; 6],
             hard_knocks: CardSet::EMPTY,
             traumas: CardSet::EMPTY,
@@ -140,11 +140,10 @@ impl Catalog {
     /// What the card is. An id outside the deck is a Merry Christmas.
     #[must_use]
     pub const fn face(&self, card: CardId) -> Face {
-        let kind = self.kinds[card.index()];
+        let index = card.index();
+        let kind = if index < MAX_DECK { self.kinds[index] } else { CHRISTMAS };
         match kind {
-            THREAT.. => {
-                Face::Threat { threats: self.threats[card.index()], trap: kind & TRAP != 0, luck: kind & LUCK != 0 }
-            }
+            THREAT.. => Face::Threat { threats: self.threats(card), trap: kind & TRAP != 0, luck: kind & LUCK != 0 },
             CHRISTMAS.. => Face::MerryChristmas,
             knock => Face::HardKnock(HardKnock::ALL[knock as usize]),
         }
@@ -153,7 +152,8 @@ impl Catalog {
     /// The threats on the card; of a Trauma or a Phobia, the one it makes active.
     #[must_use]
     pub const fn threats(&self, card: CardId) -> ThreatSet {
-        self.threats[card.index()]
+        let index = card.index();
+        if index < MAX_DECK { self.threats[index] } else { ThreatSet::EMPTY }
     }
 
     /// The Hard Knock that the card is, if it is one.

@@ -78,6 +78,11 @@ pub enum When {
     Departure = 12,
 }
 
+impl When {
+    /// How many moments there are.
+    pub(crate) const COUNT: usize = Self::Departure as usize + 1;
+}
+
 /// What an effect does: the closed vocabulary. `n` is [`Effect::amount`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -2,7 +2,7 @@
 
 mod packed;
 
-use super::{Effect, What};
+use super::{Effect, What, When};
 use crate::ids::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat,
 };
@@ -102,11 +102,27 @@ pub struct Roster {
     orders: [Option<PackedOrder>; MAX_ORDERS],
     recruits: [Option<PackedRecruit>; MAX_RECRUITS],
     help: [Option<PackedHelp>; MAX_HELP],
+    /// The Orders by difficulty. Here and below: noted, since games ask for them again and again.
+    orders_of: [OrderSet; 3],
+    /// The Actions and Events by the moment at which they can be used, and the Friendships.
+    help_at: [HelpSet; When::COUNT],
+    friendships: HelpSet,
+    recruits_len: u8,
+    help_len: u8,
 }
 
 impl Roster {
     /// No card.
-    pub const EMPTY: Self = Self { orders: [None; MAX_ORDERS], recruits: [None; MAX_RECRUITS], help: [None; MAX_HELP] };
+    pub const EMPTY: Self = Self {
+        orders: [None; MAX_ORDERS],
+        recruits: [None; MAX_RECRUITS],
+        help: [None; MAX_HELP],
+        orders_of: [OrderSet::EMPTY; 3],
+        help_at: [HelpSet::EMPTY; When::COUNT],
+        friendships: HelpSet::EMPTY,
+        recruits_len: 0,
+        help_len: 0,
+    };
 
     /// The cards of these lists. Those beyond [`MAX_ORDERS`], [`MAX_RECRUITS`] and [`MAX_HELP`] are left out.
     #[must_use]
@@ -116,13 +132,9 @@ impl Roster {
         help: impl IntoIterator<Item = HelpingHand>,
     ) -> Self {
         let mut roster = Self::EMPTY;
-        roster.orders.iter_mut().zip(orders).for_each(|(place, order)| *place = Some(PackedOrder::new(&order)));
-        roster
-            .recruits
-            .iter_mut()
-            .zip(recruits)
-            .for_each(|(place, recruit)| *place = Some(PackedRecruit::new(&recruit)));
-        roster.help.iter_mut().zip(help).for_each(|(place, help)| *place = Some(PackedHelp::new(&help)));
+        orders.into_iter().for_each(|order| roster.add_order(&order));
+        recruits.into_iter().for_each(|recruit| roster.add_recruit(&recruit));
+        help.into_iter().for_each(|help| roster.add_help(&help));
         roster
     }
 
@@ -131,21 +143,46 @@ impl Roster {
     pub const fn of(orders: &[Order], recruits: &[Recruit], help: &[HelpingHand]) -> Self {
         let mut roster = Self::EMPTY;
         let mut i = 0;
-        while i < MAX_ORDERS && i < orders.len() {
-            roster.orders[i] = Some(PackedOrder::new(&orders[i]));
+        while i < orders.len() {
+            roster.add_order(&orders[i]);
             i += 1;
         }
         i = 0;
-        while i < MAX_RECRUITS && i < recruits.len() {
-            roster.recruits[i] = Some(PackedRecruit::new(&recruits[i]));
+        while i < recruits.len() {
+            roster.add_recruit(&recruits[i]);
             i += 1;
         }
         i = 0;
-        while i < MAX_HELP && i < help.len() {
-            roster.help[i] = Some(PackedHelp::new(&help[i]));
+        while i < help.len() {
+            roster.add_help(&help[i]);
             i += 1;
         }
         roster
+    }
+
+    const fn add_order(&mut self, order: &Order) {
+        if let Some(id) = OrderId::new(self.orders().len()) {
+            self.orders[id.index()] = Some(PackedOrder::new(order));
+            self.orders_of[order.difficulty as usize].insert(id);
+        }
+    }
+
+    const fn add_recruit(&mut self, recruit: &Recruit) {
+        if let Some(id) = RecruitId::new(self.recruits_len) {
+            self.recruits[id.index()] = Some(PackedRecruit::new(recruit));
+            self.recruits_len += 1;
+        }
+    }
+
+    const fn add_help(&mut self, help: &HelpingHand) {
+        if let Some(id) = HelpId::new(self.help_len) {
+            self.help[id.index()] = Some(PackedHelp::new(help));
+            match help.kind {
+                HelpKind::Friendship => self.friendships.insert(id),
+                HelpKind::Action | HelpKind::Event => self.help_at[help.effect.when as usize].insert(id),
+            }
+            self.help_len += 1;
+        }
     }
 
     /// The Order with this id.
@@ -174,28 +211,37 @@ impl Roster {
 
     /// All Orders.
     #[must_use]
-    pub fn orders(&self) -> OrderSet {
-        (0..).zip(&self.orders).filter_map(|(number, order)| order.as_ref().and(OrderId::new(number))).collect()
+    pub const fn orders(&self) -> OrderSet {
+        let [easy, normal, hard] = self.orders_of;
+        easy.union(normal).union(hard)
     }
 
     /// The Orders of this difficulty.
     #[must_use]
-    pub fn orders_of(&self, difficulty: Difficulty) -> OrderSet {
-        let numbered = (0..).zip(&self.orders);
-        let fits = numbered.filter(|(_, order)| order.is_some_and(|order| order.difficulty == difficulty));
-        fits.filter_map(|(number, _)| OrderId::new(number)).collect()
+    pub const fn orders_of(&self, difficulty: Difficulty) -> OrderSet {
+        self.orders_of[difficulty as usize]
     }
 
     /// All Recruits.
     #[must_use]
-    pub fn recruits(&self) -> RecruitSet {
-        (0..).zip(&self.recruits).filter_map(|(number, recruit)| recruit.as_ref().and(RecruitId::new(number))).collect()
+    pub const fn recruits(&self) -> RecruitSet {
+        RecruitSet::first(self.recruits_len)
+    }
+
+    /// The Actions and Events that can be used at this moment (HH-1).
+    pub(crate) const fn help_at(&self, when: When) -> HelpSet {
+        self.help_at[when as usize]
+    }
+
+    /// The Friendships.
+    pub(crate) const fn friendships(&self) -> HelpSet {
+        self.friendships
     }
 
     /// All Helping Hands.
     #[must_use]
-    pub fn helping_hands(&self) -> HelpSet {
-        (0..).zip(&self.help).filter_map(|(number, help)| help.as_ref().and(HelpId::new(number))).collect()
+    pub const fn helping_hands(&self) -> HelpSet {
+        HelpSet::first(self.help_len)
     }
 }
 

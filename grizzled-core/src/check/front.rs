@@ -1,7 +1,7 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
 use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
-use crate::catalog::{Cancellation, Effect, HelpKind, What, When, Whom};
+use crate::catalog::{Cancellation, Effect, What, When, Whom};
 use crate::check::Legal;
 use crate::command::{Choice, Command};
 use crate::error::Reason;
@@ -118,18 +118,13 @@ pub(crate) fn of_player(rules: &Rules, table: &Table, seat: Seat) -> HelpSet {
 
 /// HH-1: the Helping Hands that the seat can use at this moment; Friendships never, they are in play.
 pub(crate) fn usable_in(rules: &Rules, table: &Table, seat: Seat, when: When) -> HelpSet {
-    of_player(rules, table, seat).iter().filter(|&help| acts(rules, help, when)).collect()
-}
-
-fn acts(rules: &Rules, help: HelpId, when: When) -> bool {
-    let card = rules.roster.help(help);
-    card.is_some_and(|card| card.kind != HelpKind::Friendship && card.effect.when == when)
+    of_player(rules, table, seat).intersection(rules.roster.help_at(when))
 }
 
 /// Whether anybody at the table holds a Helping Hand for this moment.
 pub(crate) fn anybody_could(rules: &Rules, table: &Table, when: When) -> bool {
     let held = table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
-    held.iter().any(|help| acts(rules, help, when))
+    !held.intersection(rules.roster.help_at(when)).is_empty()
 }
 
 /// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn; and none

@@ -76,16 +76,18 @@ fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Se
 }
 
 fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+    if table.awaited.contains(seat) { Ok(()) } else { not_awaited(rules, table, seat) }
+}
+
+#[cold]
+fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if let Agenda::Over(outcome) = table.agenda {
         return refuse(Reason::GameOver, ending_rule(outcome));
     }
     if !rules.grizzled().contains(seat) {
         return refuse(Reason::NoSuchSeat, RuleId::Tab1);
     }
-    if !table.awaited.contains(seat) {
-        return refuse(Reason::NotAwaited, asking_rule(&table.agenda));
-    }
-    Ok(())
+    refuse(Reason::NotAwaited, asking_rule(&table.agenda))
 }
 
 const fn ending_rule(outcome: Outcome) -> RuleId {

@@ -96,7 +96,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let effect = card.effect;
         let holder = self.state.table.front.holder(help).unwrap_or(seat);
         self.tell(FrontNotice::HelpUsed { seat: holder, help });
-        self.settle_terms();
+        // What is done once changes no number.
+        if effect.what.is_standing() {
+            self.settle_terms();
+        }
         self.do_and_go_on(Source::Help(help), &effect, seat, pause);
     }
 

@@ -109,7 +109,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[cold]
     #[inline(never)]
     fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        self.emit_secret(Notice::Front(notice), secret);
+        let event = Event { notice: Notice::Front(notice), secret };
+        self.state.evolve_front(&self.rules.catalog, &notice, &event);
+        self.sink.record(&event);
     }
 
     /// Draws one of these tiles, each as likely as the others.

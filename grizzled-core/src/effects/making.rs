@@ -50,13 +50,26 @@ impl Making {
 
     /// The numbers, each within its bounds.
     pub(super) fn finish(self) -> Terms {
-        let mut terms = Terms::USUAL;
-        for term in Term::ALL {
-            let (least, most) = bounds(term);
-            terms.set(term, self.get(term).clamp(least, most) as u8);
+        let mut terms = self.0;
+        for ((number, least), most) in terms.iter_mut().zip(LEAST).zip(MOST) {
+            *number = (*number).max(least).min(most);
         }
-        terms
+        Terms::from_array(terms.map(|number| number as u8))
     }
+}
+
+/// The bounds as lists, which are gone through without a branch.
+const LEAST: [i16; Term::ALL.len()] = bounds_of_all().0;
+const MOST: [i16; Term::ALL.len()] = bounds_of_all().1;
+
+const fn bounds_of_all() -> ([i16; Term::ALL.len()], [i16; Term::ALL.len()]) {
+    let (mut least, mut most) = ([0; Term::ALL.len()], [0; Term::ALL.len()]);
+    let mut i = 0;
+    while i < Term::ALL.len() {
+        (least[i], most[i]) = bounds(Term::ALL[i]);
+        i += 1;
+    }
+    (least, most)
 }
 
 /// Within these bounds a Mission can be played and a game ends.

@@ -29,7 +29,7 @@ use making::Making;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::catalog::{Effect, HelpKind, What};
+use crate::catalog::{Effect, What};
 use crate::ids::{HelpId, Seat, SeatSet, Source};
 use crate::rules::Rules;
 use crate::state::Table;
@@ -45,7 +45,7 @@ pub(crate) struct InForce {
 
 /// The effects in force that last, the one that takes precedence first (PRI-1).
 pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = table.front;
+    let front = &table.front;
     let orders =
         front.orders.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
     let recruit = front.recruit.map(|recruit| recruit.recruit);
@@ -58,16 +58,15 @@ pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InF
 
 /// HH-1: the Friendships, and what was used in this Mission.
 fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = table.front;
-    let held =
-        Seat::ALL.into_iter().flat_map(move |seat| front.help[seat.index()].iter().map(move |help| (seat, help)));
-    let friendship = |help: HelpId| rules.roster.help(help).filter(|card| card.kind == HelpKind::Friendship);
-    let friends = held.filter_map(move |(seat, help)| {
-        let bound = [seat, seat.left(1, rules.seats)].into_iter().collect();
-        Some(InForce { source: Source::Help(help), effect: friendship(help)?.effect, friends: bound })
-    });
-    let used = front.in_force.iter().filter_map(|help| {
-        Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends: SeatSet::EMPTY })
+    let front = &table.front;
+    let bears = |help: HelpId, friends: SeatSet| {
+        Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends })
+    };
+    let used = front.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
+    let friends = Seat::ALL.into_iter().flat_map(move |seat| {
+        let bound: SeatSet = [seat, seat.left(1, rules.seats)].into_iter().collect();
+        let friendships = front.help[seat.index()].intersection(rules.roster.friendships());
+        friendships.iter().filter_map(move |help| bears(help, bound))
     });
     used.chain(friends)
 }

@@ -3,7 +3,7 @@
 use crate::catalog::Catalog;
 use crate::event::{Event, FrontNotice, Secret};
 use crate::front::{Front, FrontDecks, Known, RecruitHand, RecruitInPlay};
-use crate::hash::{of_known, of_term};
+use crate::hash::{LYING_KEYS, help_keys, known_key, known_word, term_key, term_word};
 use crate::ids::{CardSet, HelpSet, OrderId, Seat, SeatSet};
 use crate::state::{Agenda, Own, State, Table};
 use crate::terms::Term;
@@ -12,98 +12,123 @@ impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
-        if let FrontNotice::TermSet { term, value } = *notice {
-            return self.evolve_term(catalog, term, value);
-        }
-        if notice.only_asks() {
-            self.table.evolve_front(catalog, notice);
-            return self.hash_agenda();
-        }
-        if notice.only_moves() {
-            self.move_cards(event);
-            return self.table.evolve(catalog, &event.notice);
-        }
-        let before = self.hash_of_lying();
-        self.move_cards(event);
-        self.hash_tokens(event);
-        if let FrontNotice::OrderChosen { seat, order, returned } = *notice {
-            let known = self.known[seat.index()];
-            self.front_decks.choose(known, order, returned);
-        }
-        if notice.changes_knowledge() {
-            self.evolve_known(notice, &event.secret);
-        }
-        self.front_decks.evolve(notice, &event.secret);
-        self.table.evolve(catalog, &event.notice);
-        self.hash_agenda();
-        self.places_hash = self.places_hash.wrapping_add(self.hash_of_lying()).wrapping_sub(before);
-    }
-}
-
-impl State {
-    fn evolve_known(&mut self, notice: &FrontNotice, secret: &Secret) {
-        for seat in Seat::ALL {
-            let known = &mut self.known[seat.index()];
-            let before = *known;
-            known.evolve(seat, notice, secret);
-            if *known != before {
-                let change = of_known(seat, *known).wrapping_sub(of_known(seat, before));
-                self.places_hash = self.places_hash.wrapping_add(change);
+    pub(crate) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+        match notice.reach() {
+            Reach::Term(term, value) => self.evolve_term(catalog, term, value),
+            Reach::Question => {
+                self.table.evolve_front(catalog, notice);
+                self.hash_agenda();
             }
+            Reach::Card => self.evolve_journey(catalog, notice, event),
+            Reach::Help(seat) => self.evolve_help(catalog, seat, notice, &event.secret),
+            Reach::Front => self.evolve_lying(catalog, notice, &event.secret),
+        }
+    }
+
+    /// A card of Trials goes its way.
+    fn evolve_journey(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+        if let Some((card, from, to)) = event.journey() {
+            self.move_card(card, from, to);
+        }
+        if let Some((card, from, to)) = notice.journey() {
+            self.table.carry(catalog, card, from, to);
         }
     }
 
     /// By far the most frequent of these events changes nothing but one number.
     fn evolve_term(&mut self, catalog: &Catalog, term: Term, value: u8) {
-        let before = of_term(&self.table.terms, term);
+        let before = term_word(&self.table.terms, term);
         self.table.set_term(catalog, term, value);
-        let after = of_term(&self.table.terms, term);
-        self.places_hash = self.places_hash.wrapping_add(after).wrapping_sub(before);
+        self.change_hash(term_key(term), before, term_word(&self.table.terms, term));
+    }
+
+    /// What one seat draws, keeps, holds and uses of Helping Hands.
+    fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &FrontNotice, secret: &Secret) {
+        let before = self.help_words(seat);
+        self.known[seat.index()].evolve(seat, notice, secret);
+        self.table.evolve_front(catalog, notice);
+        self.hash_agenda();
+        let after = self.help_words(seat);
+        for (key, (before, after)) in help_keys(seat).into_iter().zip(before.into_iter().zip(after)) {
+            self.change_hash(key, before, after);
+        }
+    }
+
+    /// All else, Helping Hands held apart.
+    fn evolve_lying(&mut self, catalog: &Catalog, notice: &FrontNotice, secret: &Secret) {
+        let before = self.lying_words();
+        match *notice {
+            FrontNotice::HandPassed { from, to } => self.pass_hand(from, to),
+            FrontNotice::FreeSpeech { seat } => self.hash_free_speech(seat),
+            FrontNotice::OrderChosen { seat, order, returned } => {
+                self.front_decks.choose(self.known[seat.index()], order, returned);
+                self.evolve_known(notice, secret);
+            }
+            FrontNotice::OrdersDrawn { .. } => self.evolve_known(notice, secret),
+            _ => {}
+        }
+        self.front_decks.evolve(notice, secret);
+        self.table.evolve_front(catalog, notice);
+        self.hash_agenda();
+        let after = self.lying_words();
+        for (key, (before, after)) in LYING_KEYS.iter().zip(before.into_iter().zip(after)) {
+            self.change_hash(*key, before, after);
+        }
+    }
+
+    /// What every seat knows of Orders.
+    fn evolve_known(&mut self, notice: &FrontNotice, secret: &Secret) {
+        for seat in Seat::ALL {
+            let known = &mut self.known[seat.index()];
+            let before = known_word(*known);
+            known.evolve(seat, notice, secret);
+            let after = known_word(*known);
+            self.change_hash(known_key(seat), before, after);
+        }
     }
 }
 
+/// How far an event beside the Trials reaches: only what it can change is hashed anew.
+enum Reach {
+    /// One number of the Mission.
+    Term(Term, u8),
+    /// What, or who, is awaited.
+    Question,
+    /// Where a card of Trials lies, or nothing at all.
+    Card,
+    /// The Helping Hands of a seat, and what is awaited.
+    Help(Seat),
+    /// Anything else that lies there, or is known of it.
+    Front,
+}
+
 impl FrontNotice {
-    /// Whether it changes nothing but what, or who, is awaited.
-    const fn only_asks(&self) -> bool {
-        matches!(
-            self,
+    #[inline(always)]
+    const fn reach(&self) -> Reach {
+        match *self {
+            Self::TermSet { term, value } => Reach::Term(term, value),
             Self::HelpAsked { .. }
-                | Self::HelpInvited { .. }
-                | Self::IntensityAsked { .. }
-                | Self::CancellationAsked { .. }
-                | Self::ChoiceAsked { .. }
-                | Self::RefillAsked { .. }
-                | Self::AnswerAsked { .. }
-                | Self::Declined { .. }
-                | Self::ChoiceEnded { .. }
-        )
-    }
-
-    /// Whether it changes nothing but where a card of Trials lies, or nothing at all.
-    const fn only_moves(&self) -> bool {
-        matches!(
-            self,
+            | Self::HelpInvited { .. }
+            | Self::IntensityAsked { .. }
+            | Self::CancellationAsked { .. }
+            | Self::ChoiceAsked { .. }
+            | Self::RefillAsked { .. }
+            | Self::AnswerAsked { .. }
+            | Self::Declined { .. }
+            | Self::ChoiceEnded { .. } => Reach::Question,
             Self::RecruitDrew { .. }
-                | Self::RecruitDiscarded { .. }
-                | Self::CardDiscarded { .. }
-                | Self::CardCleared { .. }
-                | Self::CardGiven { .. }
-                | Self::CardReturned { .. }
-                | Self::TrialsSeen { .. }
-        )
-    }
-
-    /// Whether a seat gets to know something alone by this, or ceases to.
-    const fn changes_knowledge(&self) -> bool {
-        matches!(
-            self,
-            Self::HelpOffered { .. }
-                | Self::HelpChosen { .. }
-                | Self::HelpHeld { .. }
-                | Self::OrdersDrawn { .. }
-                | Self::OrderChosen { .. }
-        )
+            | Self::RecruitDiscarded { .. }
+            | Self::CardDiscarded { .. }
+            | Self::CardCleared { .. }
+            | Self::CardGiven { .. }
+            | Self::CardReturned { .. }
+            | Self::TrialsSeen { .. } => Reach::Card,
+            Self::HelpOffered { seat }
+            | Self::HelpChosen { seat }
+            | Self::HelpHeld { seat, .. }
+            | Self::HelpUsed { seat, .. } => Reach::Help(seat),
+            _ => Reach::Front,
+        }
     }
 }
 

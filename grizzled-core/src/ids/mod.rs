@@ -1,5 +1,6 @@
 //! The small values everything else is made of: seats, cards, threats, tiles, piles.
 
+mod bits;
 mod card;
 mod numbered;
 mod pile;

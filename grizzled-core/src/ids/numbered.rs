@@ -1,5 +1,6 @@
 //! Names of the cards that are no Trials, and sets of them: Orders of the Day, Recruits, Helping Hands.
 
+use super::bits::nth_bit;
 use core::marker::PhantomData;
 use core::num::NonZeroU8;
 
@@ -169,9 +170,7 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> NumberedSet<Kind, MOST, 
     /// The card at place `n` of the set, counted from 0.
     #[must_use]
     pub fn get(self, n: usize) -> Option<Numbered<Kind, MOST>> {
-        let mut rest = self.bits();
-        (0..n).for_each(|_| rest &= rest.wrapping_sub(1));
-        Numbered::new(rest.trailing_zeros() as u8)
+        if n < self.len().into() { Numbered::new(nth_bit(self.bits(), n)) } else { None }
     }
 
     /// The cards in the order of their numbers.
