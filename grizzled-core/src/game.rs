@@ -6,6 +6,7 @@ use crate::command::Command;
 use crate::decide::Run;
 use crate::error::Rejection;
 use crate::event::{Event, Outcome, Sink};
+use crate::fits::{Misfit, fits};
 use crate::ids::{Seat, SeatSet};
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
@@ -169,17 +170,58 @@ impl Game {
 
     /// The game that these events tell. Runs no rules, so an old log gives the old game.
     ///
-    /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`].
+    /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`]. A log that comes from
+    /// a stranger goes event by event through [`Game::evolve_checked`].
     #[must_use]
     pub fn replay<'a>(rules: Rules, events: impl IntoIterator<Item = &'a Event>) -> Self {
-        let mut state = State::EMPTY;
-        events.into_iter().for_each(|event| state.evolve(&rules.catalog, event));
-        Self { rules, state }
+        let mut game = Self::empty(rules);
+        events.into_iter().for_each(|event| game.evolve(event));
+        game
+    }
+
+    /// The game before its first event, from which a log is replayed.
+    #[must_use]
+    pub const fn empty(rules: Rules) -> Self {
+        Self { rules, state: State::EMPTY }
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve(&mut self, event: &Event) {
         self.state.evolve(&self.rules.catalog, event);
+    }
+
+    /// The same for an event that a stranger recorded: it is first asked whether it can have happened to this game.
+    ///
+    /// After events that were all accepted, every card lies in one place, what is counted is there, and everybody named
+    /// sits at the table. Rules are not asked: an old log gives the old game, whatever was mended since.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot have happened. The game is as before.
+    ///
+    /// ```
+    /// use grizzled_core::{Event, Game, Misfit, Rules, Seeded, Setup};
+    ///
+    /// let rules = Rules::base(3).build()?;
+    /// let mut log: Vec<Event> = Vec::new();
+    /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+    ///
+    /// let mut replayed = Game::empty(rules);
+    /// for event in &log {
+    ///     replayed.evolve_checked(event)?;
+    /// }
+    /// assert_eq!(replayed, game);
+    ///
+    /// // The deck is set once.
+    /// let deck = log.iter().find(|event| event.notice.tag() == 1).unwrap();
+    /// assert_eq!(replayed.evolve_checked(deck), Err(Misfit::AlreadySetUp));
+    /// assert_eq!(replayed, game);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn evolve_checked(&mut self, event: &Event) -> Result<(), Misfit> {
+        fits(&self.rules, &self.state, event)?;
+        self.evolve(event);
+        Ok(())
     }
 
     /// Goes back, or on, to a state of this same game: for searches, which keep states and not rules.

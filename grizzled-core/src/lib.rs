@@ -37,6 +37,7 @@ mod effects;
 mod error;
 mod event;
 mod evolve;
+mod fits;
 mod front;
 mod game;
 mod hash;
@@ -74,6 +75,7 @@ pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
 pub use command::{Choice, Command, Relief, Withdrawal};
 pub use error::{Reason, Rejection};
 pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, Ruling, Secret, Sink};
+pub use fits::Misfit;
 pub use front::{Front, FrontDecks, Known, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
 pub use game::Game;
 pub use ids::{

@@ -1,5 +1,6 @@
 //! What is true of every state, checked the slow and obvious way.
 
+use super::beside;
 use crate::command::{Choice, Command, Relief, Withdrawal};
 use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::rules::Rules;
@@ -7,9 +8,21 @@ use crate::state::{Agenda, Answer, State};
 use crate::terms::Term;
 use alloc::vec::Vec;
 
-/// The first thing found wrong with a state of a game, in words; `None` for a state that can be.
+/// The first thing found wrong with a state of a game, in words; `None` for a state that can be between two commands.
 #[must_use]
 pub fn broken_invariant(rules: &Rules, state: &State) -> Option<&'static str> {
+    let checks: [(bool, &'static str); 3] = [
+        (!cards_in_play(state).is_empty(), "every card of the deck lies in exactly one place"),
+        (tokens(state) <= rules.speeches().into(), "there are no more Speech tokens than at the start"),
+        (someone_is_awaited(state), "someone is awaited until the game is over"),
+    ];
+    broken_structure(rules, state).or_else(|| first_broken(&checks))
+}
+
+/// The same of what is true after every single event, from the first on: what any events leave that a
+/// [`Game`](crate::game::Game) accepts, true or not.
+#[must_use]
+pub fn broken_structure(rules: &Rules, state: &State) -> Option<&'static str> {
     let checks: [(bool, &'static str); 9] = [
         (cards_are_conserved(rules, state), "every card of the deck lies in exactly one place"),
         (piles_are_counted(state), "the table counts the cards of piles and hands"),
@@ -18,13 +31,18 @@ pub fn broken_invariant(rules: &Rules, state: &State) -> Option<&'static str> {
         (speeches_are_conserved(rules, state), "there are no more Speech tokens than at the start"),
         (seats_are_in_the_ring(rules, state), "whoever is asked, leads or has a turn is a player"),
         (answers_are_pending(state), "an answer is held only by one who has answered the Speech under way"),
+        (beside::is_whole(rules, state), "every Order, Recruit and Helping Hand lies in one place and is counted"),
         (state.hash_value() == state.hash_from_scratch(), "the running hash is the full one"),
-        (someone_is_awaited(state), "someone is awaited until the game is over"),
     ];
-    checks.into_iter().find(|&(holds, _)| !holds).map(|(_, invariant)| invariant)
+    first_broken(&checks)
 }
 
-fn cards_are_conserved(rules: &Rules, state: &State) -> bool {
+fn first_broken(checks: &[(bool, &'static str)]) -> Option<&'static str> {
+    checks.iter().find(|&(holds, _)| !holds).map(|&(_, invariant)| invariant)
+}
+
+/// The cards of Trials, wherever they lie; a card that lies in two places comes twice.
+fn cards_in_play(state: &State) -> Vec<CardId> {
     let table = state.table();
     let mut all: Vec<CardId> = Vec::new();
     all.extend(state.decks().trials().iter().chain(state.decks().morale().iter()));
@@ -32,10 +50,16 @@ fn cards_are_conserved(rules: &Rules, state: &State) -> bool {
     all.extend(table.knocks.iter().map(|(_, card)| card).chain(table.open));
     all.extend(table.no_mans_land.iter().chain(table.discards.iter()));
     all.extend(table.front.recruit.iter().flat_map(|recruit| recruit.hand.cards().iter().collect::<Vec<_>>()));
+    all
+}
+
+fn cards_are_conserved(rules: &Rules, state: &State) -> bool {
+    let all = cards_in_play(state);
     let set: CardSet = all.iter().copied().collect();
-    // ARM-2: what a Briefing leaves over lies nowhere; every other card lies in one place.
-    let aside = rules.cards().len() - rules.trials() - rules.morale();
-    let whole = all.len() == usize::from(rules.cards().len() - aside) || all.len() == usize::from(rules.cards().len());
+    // ARM-2: what a Briefing leaves over lies nowhere; every other card lies in one place. SET-1: until the deck is set
+    // none lies anywhere.
+    let used = usize::from(rules.trials() + rules.morale());
+    let whole = [0, used, rules.cards().len().into()].contains(&all.len());
     whole && usize::from(set.len()) == all.len() && set.difference(rules.cards()).is_empty()
 }
 
@@ -68,9 +92,13 @@ fn threats_are_counted(rules: &Rules, state: &State) -> bool {
     })
 }
 
+fn tokens(state: &State) -> u32 {
+    state.table().seats.iter().map(|seat| u32::from(seat.speeches)).sum::<u32>() + u32::from(state.table().speeches)
+}
+
+/// SET-3; a free Speech that is about to be made is told as one more.
 fn speeches_are_conserved(rules: &Rules, state: &State) -> bool {
-    let held: u8 = state.table().seats.iter().map(|seat| seat.speeches).sum();
-    held + state.table().speeches <= rules.speeches()
+    tokens(state) <= u32::from(rules.speeches()) + 1
 }
 
 fn seats_are_in_the_ring(rules: &Rules, state: &State) -> bool {

@@ -3,13 +3,14 @@
 //!
 //! Everything here answers a broken expectation with a panic that says what was expected.
 
+mod beside;
 mod invariants;
 mod scene;
 mod script;
 pub mod secrets;
 mod walk;
 
-pub use invariants::{broken_invariant, every_command};
+pub use invariants::{broken_invariant, broken_structure, every_command};
 pub use scene::{Scene, knock, plain, plain_copy, trap};
 pub use script::Script;
 pub use walk::{Walk, rules_of};

@@ -6,6 +6,7 @@
 mod any;
 mod commands;
 mod events;
+mod fits;
 mod games;
 mod leaks;
 mod leaks_front;

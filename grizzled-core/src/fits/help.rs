@@ -1,0 +1,62 @@
+//! Where Helping Hands lie (HH-4): each before one seat, in force, or with a seat that is choosing.
+
+use super::{Misfit, Told, Verdict, must};
+use crate::event::Secret;
+use crate::front::Known;
+use crate::ids::{HelpId, HelpSet, Seat, SeatSet};
+use crate::state::Agenda;
+
+impl Told<'_> {
+    /// ONE-1: the seat draws two that lie nowhere, and knows of nothing else that it could forget.
+    pub(super) fn help_offered(&self, seat: Seat) -> Verdict {
+        self.player(seat)?;
+        let Secret::Help(one, other) = *self.secret else { return Err(Misfit::WrongSecret) };
+        must(self.state.known(seat) == Known::Nothing, Misfit::AlreadySetUp)?;
+        must(one != other && self.lies_nowhere(one, seat) && self.lies_nowhere(other, seat), Misfit::NotThere)
+    }
+
+    /// Whether it is in the game, and no other seat has to do with it.
+    fn lies_nowhere(&self, help: HelpId, but: Seat) -> bool {
+        let front = &self.table.front;
+        let others = SeatSet::first(u8::MAX).without(but);
+        let known = others.iter().map(|seat| offered(self.state.known(seat))).fold(HelpSet::EMPTY, HelpSet::union);
+        let lying = front.help.into_iter().fold(front.in_force.union(known), HelpSet::union);
+        self.rules.roster.helping_hands().contains(help) && !lying.contains(help)
+    }
+
+    /// Who is asked what to keep has drawn two.
+    pub(super) fn help_asked(&self, seats: SeatSet) -> Verdict {
+        self.players(seats)?;
+        must(seats.iter().all(|seat| matches!(self.state.known(seat), Known::Help(..))), Misfit::NotAsked)
+    }
+
+    /// It keeps one of the two.
+    pub(super) fn help_chosen(&self, seat: Seat) -> Verdict {
+        let Secret::Kept(kept) = *self.secret else { return Err(Misfit::WrongSecret) };
+        self.answers(seat, self.table.agenda == Agenda::Keep)?;
+        let Known::Help(one, other) = self.state.known(seat) else { return Err(Misfit::NotAsked) };
+        must(kept == one || kept == other, Misfit::NotThere)
+    }
+
+    /// What it kept, or what the setup lays before it (HH-3).
+    pub(super) fn help_held(&self, seat: Seat, help: HelpId) -> Verdict {
+        self.player(seat)?;
+        let known = self.state.known(seat);
+        must(known == Known::Nothing || known == Known::Kept(help), Misfit::NotThere)?;
+        must(self.lies_nowhere(help, seat), Misfit::NotThere)
+    }
+
+    /// HH-1: what is used lay before the seat.
+    pub(super) fn help_used(&self, seat: Seat, help: HelpId) -> Verdict {
+        must(self.table.front.help[seat.index()].contains(help), Misfit::NotThere)
+    }
+}
+
+/// The Helping Hands that a seat has drawn or keeps unseen.
+fn offered(known: Known) -> HelpSet {
+    match known {
+        Known::Help(one, other) => [one, other].into_iter().collect(),
+        Known::Kept(help) => [help].into_iter().collect(),
+        Known::Nothing | Known::Orders(..) | Known::Order(_) => HelpSet::EMPTY,
+    }
+}

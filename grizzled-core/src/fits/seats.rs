@@ -1,0 +1,176 @@
+//! What seats hold, what they are asked, and what they answer.
+
+use super::{Misfit, Told, Verdict, must};
+use crate::catalog::Character;
+use crate::event::{Ruling, Secret};
+use crate::ids::{CardId, Seat, SeatSet, Source, Tile, Tiles};
+use crate::state::{Agenda, Answer};
+
+impl Told<'_> {
+    /// A Grizzled sits there (TAB-1).
+    pub(super) const fn player(&self, seat: Seat) -> Verdict {
+        must(self.rules.grizzled().contains(seat), Misfit::NoSuchSeat)
+    }
+
+    pub(super) const fn players(&self, seats: SeatSet) -> Verdict {
+        must(seats.difference(self.rules.grizzled()).is_empty(), Misfit::NoSuchSeat)
+    }
+
+    /// The same, or the Chaplain (CHAP-1).
+    pub(super) const fn in_ring(&self, seat: Seat) -> Verdict {
+        must(SeatSet::first(self.rules.ring()).contains(seat), Misfit::NoSuchSeat)
+    }
+
+    /// The seat is asked, and that it is asked this holds.
+    pub(super) fn answers(&self, seat: Seat, this: bool) -> Verdict {
+        must(this && self.table.awaited.contains(seat), Misfit::NotAsked)
+    }
+
+    /// DECK-4: each character plays at one seat.
+    pub(super) fn character(&self, seat: Seat, character: Character) -> Verdict {
+        self.player(seat)?;
+        let taken = self.table.seats.iter().any(|seat| seat.character == Some(character));
+        must(!taken && self.table.seat(seat).character.is_none(), Misfit::CharacterTaken)
+    }
+
+    /// There is a charm, which lies face up or not.
+    pub(super) fn charm_lies(&self, seat: Seat, face_up: bool) -> Verdict {
+        let seen = self.table.seat(seat);
+        must(seen.character.is_some() && seen.charm_ready == face_up, Misfit::NoSuchCharm)
+    }
+
+    /// PREP-0: what a Mission needs is there.
+    pub(super) fn mission(&self, number: u8, seats: SeatSet) -> Verdict {
+        let cast = self.rules.grizzled().iter().all(|seat| self.table.seat(seat).character.is_some());
+        must(cast && self.deck_is_set(), Misfit::NotSetUp)?;
+        must(number > 0, Misfit::OutOfBounds)?;
+        self.players(seats)
+    }
+
+    /// SET-2, DECK-5: the seat has none yet, and the box holds as many beside those given already.
+    pub(super) fn tiles_given(&self, seat: Seat, count: u8) -> Verdict {
+        self.in_ring(seat)?;
+        let Secret::Tiles(tiles) = *self.secret else { return Err(Misfit::WrongSecret) };
+        let own = self.state.own(seat);
+        must(own.tiles.is_empty() && own.tile.is_none(), Misfit::AlreadySetUp)?;
+        must(self.tiles_left().and_then(|left| left.without(tiles)).is_some(), Misfit::NoSuchTile)?;
+        must(tiles.len() == count, Misfit::WrongCount)
+    }
+
+    /// The tiles of the box that nobody has got; what left the game is in play no more, but in the box neither.
+    fn tiles_left(&self) -> Option<Tiles> {
+        let left = Tiles::BOX.without(self.table.removed_tiles)?;
+        self.state.own.iter().try_fold(left, |left, own| {
+            let laid: Tiles = own.tile.into_iter().collect();
+            left.without(own.tiles)?.without(laid)
+        })
+    }
+
+    pub(super) fn holds_tile(&self, seat: Seat, tile: Tile) -> Verdict {
+        must(self.state.own(seat).tiles.get(tile) > 0, Misfit::NoSuchTile)
+    }
+
+    /// The tile told in secret is held, and none has been played before.
+    fn plays_tile(&self, seat: Seat) -> Verdict {
+        let Secret::Tile(tile) = *self.secret else { return Err(Misfit::WrongSecret) };
+        must(self.state.own(seat).tile.is_none(), Misfit::PlaceTaken)?;
+        self.holds_tile(seat, tile)
+    }
+
+    /// CHAP-2.
+    pub(super) fn chaplain_played(&self, seat: Seat) -> Verdict {
+        must(self.rules.chaplain() == Some(seat), Misfit::NotInThisGame)?;
+        self.plays_tile(seat)
+    }
+
+    /// WDR-2: a tile is told if and only if one was played.
+    pub(super) fn withdrew(&self, seat: Seat, played: bool) -> Verdict {
+        must(self.table.in_mission.contains(seat), Misfit::NotInMission)?;
+        if played { self.plays_tile(seat) } else { must(*self.secret == Secret::Nothing, Misfit::WrongSecret) }
+    }
+
+    pub(super) fn tile_revealed(&self, seat: Seat, tile: Tile, to: Seat) -> Verdict {
+        must(self.state.own(seat).tile == Some(tile), Misfit::NoSuchTile)?;
+        self.in_ring(to)
+    }
+
+    /// Speech tokens in the supply and before seats. One that is made for a free Speech counts too, until that is made.
+    fn tokens(&self) -> u16 {
+        self.table.seats.iter().fold(self.table.speeches.into(), |sum, seat| sum + u16::from(seat.speeches))
+    }
+
+    pub(super) fn token_taken(&self, seat: Seat) -> Verdict {
+        must(self.table.speeches > 0, Misfit::NoSuchToken)?;
+        self.player(seat)
+    }
+
+    /// A seat speaks without a token: it is told as if it had got one. Two such Speeches are not made at once.
+    pub(super) fn free_speech(&self, seat: Seat) -> Verdict {
+        must(self.tokens() <= self.rules.speeches.into(), Misfit::NoSuchToken)?;
+        self.player(seat)
+    }
+
+    /// ACT-SPEECH: a token is spent, and the speaker is not asked. SET-3: what was made for a free Speech does not go to
+    /// the supply, or there would be more tokens than at the start.
+    pub(super) fn speech(&self, seat: Seat, asked: SeatSet, returned: bool) -> Verdict {
+        self.player(seat).and(self.players(asked.without(seat)))?;
+        must(!asked.contains(seat), Misfit::NoSuchSeat)?;
+        must(self.table.seat(seat).speeches > 0, Misfit::NoSuchToken)?;
+        must(!returned || self.tokens() <= self.rules.speeches.into(), Misfit::NoSuchToken)
+    }
+
+    /// ACT-SPEECH-SECRET: who is asked answers with a card from its hand, or declines.
+    pub(super) fn speech_answered(&self, seat: Seat) -> Verdict {
+        let Secret::Answer(card) = *self.secret else { return Err(Misfit::WrongSecret) };
+        self.answers(seat, matches!(self.table.agenda, Agenda::Speech { .. }))?;
+        let hand = self.state.own(seat).hand;
+        must(card.is_none_or(|card| hand.contains(card)), Misfit::CardElsewhere)
+    }
+
+    /// What is shown is what was answered.
+    pub(super) fn speech_revealed(&self, seat: Seat, card: Option<CardId>) -> Verdict {
+        match self.state.own(seat).answer {
+            Answer::None => Err(Misfit::NotAsked),
+            Answer::Decline => must(card.is_none(), Misfit::CardElsewhere),
+            Answer::Discard(named) => must(card == Some(named), Misfit::CardElsewhere),
+        }
+    }
+
+    /// DUO-3: one after the other; nobody answers twice, nor the speaker.
+    pub(super) fn answer_asked(&self, seat: Seat) -> Verdict {
+        let Agenda::Speech { speaker, .. } = self.table.agenda else { return Err(Misfit::NotAsked) };
+        must(seat != speaker && !self.state.own(seat).has_answered(), Misfit::NotAsked)?;
+        self.player(seat)
+    }
+
+    /// ACT-XMAS: the card lies open.
+    pub(super) fn christmas_asked(&self, seat: Seat) -> Verdict {
+        must(self.table.open.is_some(), Misfit::CardElsewhere)?;
+        self.player(seat)
+    }
+
+    /// HK-TYRANNICAL: the card lies before the seat.
+    pub(super) fn leader_taken(&self, seat: Seat, knock: CardId) -> Verdict {
+        must(self.table.knocks.before(seat).contains(knock), Misfit::CardElsewhere)
+    }
+
+    pub(super) fn ruling(&self, ruling: Ruling) -> Verdict {
+        match ruling {
+            Ruling::Free => Ok(()),
+            Ruling::Must(source) | Ruling::Cannot(source) => self.source(source),
+        }
+    }
+
+    /// The card that acts is in play. A Recruit acts when it leaves, too.
+    pub(super) fn source(&self, source: Source) -> Verdict {
+        let front = &self.table.front;
+        let in_play = match source {
+            Source::Knock(card) => self.table.knocks.all().contains(card),
+            Source::Order(order) => front.orders.contains(order),
+            Source::Recruit(recruit) => self.rules.roster.recruits().contains(recruit),
+            Source::Help(help) => front.in_force.contains(help) || front.holder(help).is_some(),
+            Source::Chapter(place) => self.rules.effects.get(usize::from(place)).is_some_and(Option::is_some),
+        };
+        must(in_play, Misfit::NoSuchSource)
+    }
+}

@@ -1,0 +1,65 @@
+//! What is true of Orders, Recruits and Helping Hands, checked the slow and obvious way.
+
+use crate::front::Known;
+use crate::ids::{HelpId, Numbered, NumberedSet, OrderId, RecruitId, Seat};
+use crate::rules::Rules;
+use crate::state::State;
+use alloc::vec::Vec;
+
+/// Each lies in one place at most, is one of the roster, and the decks are counted.
+pub(super) fn is_whole(rules: &Rules, state: &State) -> bool {
+    let (front, decks) = (&state.table().front, state.front_decks());
+    let orders_left = decks.orders.len() + u8::from(decks.top_order.is_some());
+    let recruits_left = decks.recruits.len() + u8::from(front.next_recruit.is_some());
+    each_once(&orders(state), rules.roster().orders())
+        && each_once(&recruits(state), rules.roster().recruits())
+        && each_once(&help(state), rules.roster().helping_hands())
+        && (front.orders_left, front.recruits_left) == (orders_left, recruits_left)
+        && Seat::ALL.into_iter().all(|seat| top_order_is_known(state, seat))
+}
+
+fn each_once<Kind: Copy + Ord, const MOST: usize, const BYTES: usize>(
+    cards: &[Numbered<Kind, MOST>],
+    roster: NumberedSet<Kind, MOST, BYTES>,
+) -> bool {
+    let set: NumberedSet<Kind, MOST, BYTES> = cards.iter().copied().collect();
+    usize::from(set.len()) == cards.len() && cards.iter().all(|&card| roster.contains(card))
+}
+
+fn known(state: &State) -> impl Iterator<Item = Known> {
+    Seat::ALL.map(|seat| state.known(seat)).into_iter()
+}
+
+fn orders(state: &State) -> Vec<OrderId> {
+    let drawn = known(state).flat_map(|known| match known {
+        Known::Orders(one, other) => Vec::from([one, other]),
+        _ => Vec::new(),
+    });
+    let decks = state.front_decks();
+    decks.orders.iter().chain(decks.top_order).chain(state.table().front.orders.iter()).chain(drawn).collect()
+}
+
+fn recruits(state: &State) -> Vec<RecruitId> {
+    let front = &state.table().front;
+    let in_play = front.recruit.map(|recruit| recruit.recruit);
+    state.front_decks().recruits.iter().chain(front.next_recruit).chain(in_play).collect()
+}
+
+fn help(state: &State) -> Vec<HelpId> {
+    let front = &state.table().front;
+    let chosen = known(state).flat_map(|known| match known {
+        Known::Help(one, other) => Vec::from([one, other]),
+        Known::Kept(help) => Vec::from([help]),
+        _ => Vec::new(),
+    });
+    let held = front.help.iter().flat_map(|help| help.iter());
+    held.chain(front.in_force.iter()).chain(chosen).collect()
+}
+
+/// ORD-2: who has put an Order back knows that it lies on top.
+fn top_order_is_known(state: &State, seat: Seat) -> bool {
+    match state.known(seat) {
+        Known::Order(order) => state.front_decks().top_order == Some(order),
+        _ => true,
+    }
+}

@@ -1,0 +1,154 @@
+//! Logs from strangers: every event of an honest game is accepted, and whatever is accepted leaves a game whole.
+
+mod forgers;
+mod mutants;
+mod named;
+
+use crate::any::{any_armistice, any_deck, any_start};
+use crate::modes;
+use grizzled_core::testkit::{Walk, broken_structure, rules_of};
+use grizzled_core::{Book, Campaign, CampaignStep, Event, Game, Misfit, Rules, Seating, Seeded, Setup};
+use mutants::{Tally, tell_mutants};
+use proptest::prelude::*;
+
+/// Every event of the log fits the game that the events before it told.
+fn all_fit(rules: &Rules, log: &[Event]) -> Result<Game, String> {
+    let (mut checked, mut told) = (Game::empty(*rules), Game::replay(*rules, []));
+    for (n, event) in log.iter().enumerate() {
+        let accepted = checked.evolve_checked(event);
+        accepted.map_err(|misfit| format!("event {n} of {}: {event:?}: {misfit}", log.len()))?;
+        told.evolve(event);
+        if checked != told {
+            return Err(format!("event {n}: {event:?}: not the same game"));
+        }
+        if let Some(broken) = broken_structure(rules, checked.state()) {
+            return Err(format!("event {n}: {event:?}: {broken}"));
+        }
+    }
+    Ok(checked)
+}
+
+fn played(rules: Rules, setup: &Setup, seed: u64) -> Walk {
+    let mut walk = Walk::from(rules, setup, seed).unwrap_or_else(|error| panic!("it cannot be played: {error}"));
+    // From a given position a game may have more before it than one from its beginning.
+    (0..5000).map_while(|_| walk.step()).for_each(drop);
+    walk
+}
+
+/// The whole log of a game fits, and tells that game.
+fn assert_honest(rules: Rules, setup: &Setup, seed: u64) {
+    let walk = played(rules, setup, seed);
+    assert_eq!(all_fit(&rules, &walk.log), Ok(walk.game));
+}
+
+/// Any rules: a base game, one with any deck, any way to play *Armistice*, any custom game.
+fn any_rules(seed: u64) -> Rules {
+    let mut chance = Seeded::new(seed);
+    match seed % 4 {
+        0 => rules_of(2 + (seed / 4 % 4) as u8, (seed / 16 % 3) as u8),
+        1 => modes::pick((seed / 4) as usize),
+        2 => any_armistice(&mut chance),
+        _ => {
+            let deck = any_deck(&mut chance);
+            Rules::base(2 + (seed / 4 % 4) as u8).deck(&deck).trials(1).build().expect("a deck of two cards or more")
+        }
+    }
+}
+
+/// The start of such a game: as the rules say, or in any position in which it can start.
+fn any_setup(rules: &Rules, seed: u64) -> Setup {
+    let start = any_start(rules, &mut Seeded::new(!seed));
+    if seed / 64 % 2 == 0 && start.check(rules).is_ok() { start } else { Setup::default() }
+}
+
+/// Every event of every way to play fits.
+#[test]
+fn every_event_of_every_mode_fits() {
+    for (_, rules) in modes::all() {
+        (0..12).for_each(|seed| assert_honest(rules, &Setup::default(), seed));
+    }
+}
+
+/// CAMP-5: the games of a campaign fit, Helping Hands held from the start and all.
+#[test]
+fn camp_5_every_event_of_a_campaign_fits() {
+    let book = Book::BUILT_IN;
+    for (seed, (seats, seating)) in [(3, Seating::OneEach), (5, Seating::OneEach), (4, Seating::Duo)].iter().enumerate()
+    {
+        let mut campaign = Campaign::new(&book, *seats, *seating).expect("it can be played");
+        while campaign.step() != CampaignStep::Over {
+            if campaign.step() == CampaignStep::Ready {
+                let rules = campaign.rules(&book).expect("the book has the Chapter");
+                let walk = played(rules, &campaign.setup(), seed as u64);
+                assert_eq!(all_fit(&rules, &walk.log), Ok(walk.game));
+                campaign.conclude(&book, &walk.game).expect("it is that Chapter");
+            } else {
+                let command = campaign.legal().next().expect("something can be chosen");
+                campaign.apply(&command).expect("it is listed");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(384))]
+
+    /// CUSTOM-1: every event of any game fits, from its beginning or from any position.
+    #[test]
+    fn custom_1_every_event_of_any_game_fits(seed: u64) {
+        let rules = any_rules(seed);
+        assert_honest(rules, &any_setup(&rules, seed), seed);
+    }
+
+    /// Whatever is accepted leaves the game whole; what is refused leaves it as it was.
+    #[test]
+    fn what_is_accepted_leaves_the_game_whole(seed: u64) {
+        let rules = any_rules(seed);
+        let log = played(rules, &any_setup(&rules, seed), seed).log;
+        let stranger = any_rules(seed.rotate_left(7));
+        let other = played(stranger, &Setup::default(), !seed).log;
+        tell_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut Tally::default())?;
+    }
+}
+
+/// Most of what is spoilt is found out, by every reason that there is; and not everything is refused, for what a rule
+/// alone forbids fits.
+#[test]
+fn most_mutants_are_refused() {
+    let mut tally = Tally::default();
+    for seed in 0..600 {
+        let rules = any_rules(seed);
+        let log = played(rules, &any_setup(&rules, seed), seed).log;
+        let other = played(any_rules(seed + 1), &Setup::default(), seed).log;
+        tell_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut tally).expect("the game stays whole");
+    }
+    let refused: usize = tally.refused.iter().map(|&(_, times)| times).sum();
+    assert!(refused > 4 * tally.accepted && tally.accepted > 100, "{tally:?}");
+    assert_eq!(tally.refused.len(), REASONS.len(), "{tally:?}");
+    assert!(REASONS.iter().all(|reason| tally.refused.iter().any(|(found, _)| found == reason)), "{tally:?}");
+}
+
+const REASONS: [Misfit; 22] = [
+    Misfit::GameOver,
+    Misfit::NotSetUp,
+    Misfit::AlreadySetUp,
+    Misfit::NotInThisGame,
+    Misfit::NoSuchSeat,
+    Misfit::NotInMission,
+    Misfit::WrongSecret,
+    Misfit::WrongCards,
+    Misfit::WrongCount,
+    Misfit::OutOfBounds,
+    Misfit::CardElsewhere,
+    Misfit::WrongKind,
+    Misfit::PlaceTaken,
+    Misfit::NoSuchTile,
+    Misfit::NoSuchCharm,
+    Misfit::CharacterTaken,
+    Misfit::NoSuchToken,
+    Misfit::NotThere,
+    Misfit::NoSuchSource,
+    Misfit::WrongHand,
+    Misfit::NotAsked,
+    Misfit::AnswersPending,
+];

@@ -1,0 +1,180 @@
+//! Single events that cannot have happened, each with what is wrong with it.
+
+use crate::modes;
+use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
+use grizzled_core::{
+    CardId, Character, Event, FrontNotice, Game, HardKnock, HelpId, Misfit, Notice, OrderId, Origin, Outcome, Ruling,
+    Seat, SeatSet, Secret, Term, Threat, Tile, Tiles,
+};
+
+const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
+
+fn open(notice: Notice) -> Event {
+    Event { notice, secret: Secret::Nothing }
+}
+
+fn with(notice: Notice, secret: Secret) -> Event {
+    Event { notice, secret }
+}
+
+/// The event is refused for this reason, and nothing changes.
+#[track_caller]
+fn refused(game: &Game, event: Event, misfit: Misfit) {
+    let mut told = *game;
+    assert_eq!(told.evolve_checked(&event), Err(misfit), "{event:?}");
+    assert_eq!(told, *game);
+}
+
+#[track_caller]
+fn accepted(game: &Game, event: Event) {
+    assert_eq!(game.clone().evolve_checked(&event), Ok(()), "{event:?}");
+}
+
+/// Seat 0 holds a Threat and Mute; on top of Trials lies another Threat.
+fn scene() -> Scene {
+    let hand = [plain(&NIGHT_MASK), knock(HardKnock::Mute)];
+    Scene::new(3).hand(0, &hand).trials(&[plain_copy(&NIGHT_MASK, 1)]).speeches(0, 1).begin()
+}
+
+/// PREP-3: a card is dealt from the top, and to a player.
+#[test]
+fn prep_3_a_card_that_is_not_on_top_is_not_dealt() {
+    let (scene, seat) = (scene(), Seat::S1);
+    let dealt = Notice::Dealt { seat };
+    accepted(scene.game(), with(dealt, Secret::Card(plain_copy(&NIGHT_MASK, 1))));
+    refused(scene.game(), with(dealt, Secret::Card(plain(&NIGHT_MASK))), Misfit::CardElsewhere);
+    refused(scene.game(), open(dealt), Misfit::WrongSecret);
+    refused(scene.game(), with(dealt, Secret::Unseen(plain_copy(&NIGHT_MASK, 1))), Misfit::WrongSecret);
+    let fourth = Notice::Dealt { seat: Seat::S3 };
+    refused(scene.game(), with(fourth, Secret::Card(plain_copy(&NIGHT_MASK, 1))), Misfit::NoSuchSeat);
+}
+
+/// ACT-PLAY: a card is played from the hand that holds it, and lies where its kind goes.
+#[test]
+fn act_play_a_card_that_is_not_in_hand_is_not_played() {
+    let (scene, from) = (scene(), Origin::Hand);
+    let (card, mute) = (plain(&NIGHT_MASK), knock(HardKnock::Mute));
+    accepted(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card, from }));
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S1, card, from }), Misfit::CardElsewhere);
+    refused(scene.game(), open(Notice::KnockAssigned { seat: Seat::S0, card, from }), Misfit::WrongKind);
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: mute, from }), Misfit::WrongKind);
+    let stray = CardId::new(127).expect("ids go so far");
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: stray, from }), Misfit::CardElsewhere);
+    // Whose turn it is is a rule, and no matter here.
+    accepted(scene.game(), open(Notice::TurnStarted { seat: Seat::S2, withdrawal: Ruling::Free }));
+}
+
+/// ACT-WITHDRAW, WDR-2: a tile that is played is held, and told if and only if there is one.
+#[test]
+fn wdr_2_a_tile_that_is_not_held_is_not_played() {
+    let (scene, seat) = (scene(), Seat::S0);
+    let withdrew = |played| Notice::Withdrew { seat, played, drawn: false };
+    accepted(scene.game(), with(withdrew(true), Secret::Tile(Tile::Left)));
+    refused(scene.game(), with(withdrew(true), Secret::Tile(Tile::DoubleLeft)), Misfit::NoSuchTile);
+    refused(scene.game(), open(withdrew(true)), Misfit::WrongSecret);
+    refused(scene.game(), with(withdrew(false), Secret::Tile(Tile::Left)), Misfit::WrongSecret);
+    let revealed = Notice::TileRevealed { seat, tile: Tile::Left, to: Seat::S1 };
+    refused(scene.game(), open(revealed), Misfit::NoSuchTile);
+    let chaplain = Notice::ChaplainPlayed { seat };
+    refused(scene.game(), with(chaplain, Secret::Tile(Tile::Left)), Misfit::NotInThisGame);
+}
+
+/// Nothing happens after the end.
+#[test]
+fn an_event_after_the_end_is_refused() {
+    let mut walk = Walk::new(rules_of(3, 1), 1);
+    while walk.step().is_some() {}
+    refused(&walk.game, open(Notice::MissionSucceeded), Misfit::GameOver);
+    refused(&walk.game, open(Notice::GameEnded { outcome: Outcome::Victory }), Misfit::GameOver);
+}
+
+/// SET-1, SET-2, DECK-4: what is set up is set up once, and before the first Mission.
+#[test]
+fn set_1_a_game_is_set_up_once() {
+    let walk = Walk::new(rules_of(3, 1), 1);
+    refused(&walk.game, walk.log[0], Misfit::AlreadySetUp);
+    let empty = Game::empty(rules_of(3, 1));
+    let seat = Seat::S0;
+    refused(&empty, open(Notice::MissionStarted { number: 1, seats: SeatSet::first(3) }), Misfit::NotSetUp);
+    refused(&empty, open(Notice::TurnStarted { seat, withdrawal: Ruling::Free }), Misfit::NotSetUp);
+    let mut cast = empty;
+    let taken = |seat| open(Notice::CharacterTaken { seat, character: Character::Gaston });
+    assert_eq!(cast.evolve_checked(&taken(seat)), Ok(()));
+    refused(&cast, taken(Seat::S1), Misfit::CharacterTaken);
+    let given = |count, tiles| with(Notice::TilesGiven { seat, count }, Secret::Tiles(tiles));
+    refused(&empty, given(2, Tiles::of(&[Tile::Left])), Misfit::WrongCount);
+    refused(&empty, given(7, Tiles::from_array([7, 0, 0, 0])), Misfit::NoSuchTile);
+}
+
+/// SET-1: the deck holds each card of the game once.
+#[test]
+fn set_1_the_deck_is_that_of_the_game() {
+    let mut walk = Walk::new(rules_of(3, 1), 1);
+    let deck = *walk.log.iter().find(|event| event.notice.tag() == 1).expect("a deck is set");
+    let Secret::Order(mut order) = deck.secret else { panic!("the order is secret") };
+    let empty = Game::empty(rules_of(3, 1));
+    accepted(&empty, deck);
+    refused(&empty, with(Notice::DeckSet { trials: 26, morale: 34, speeches: 5 }, deck.secret), Misfit::WrongCount);
+    refused(&empty, with(Notice::DeckSet { trials: 25, morale: 34, speeches: 6 }, deck.secret), Misfit::NoSuchToken);
+    order.as_mut_slice()[0] = order.as_slice()[1];
+    refused(&empty, with(deck.notice, Secret::Order(order)), Misfit::WrongCards);
+    refused(&empty, open(deck.notice), Misfit::WrongSecret);
+
+    // RES-1: a shuffle loses nothing, RES-5: nor drops more than there is.
+    walk.step();
+    refused(&walk.game, with(Notice::TrialsShuffled { trials: 59 }, deck.secret), Misfit::WrongCards);
+    refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), Misfit::WrongCount);
+}
+
+/// ACT-SPEECH-SECRET: who is asked answers once, and what is shown is what was answered.
+#[test]
+fn act_speech_secret_answers_are_those_given() {
+    let (scene, seat) = (scene(), Seat::S1);
+    let asked = SeatSet::first(3).without(Seat::S0);
+    let speech = |seat, asked| Notice::SpeechMade { seat, threat: Threat::Night, asked, returned: false };
+    let answered = with(Notice::SpeechAnswered { seat }, Secret::Answer(None));
+    refused(scene.game(), answered, Misfit::NotAsked);
+    refused(scene.game(), open(speech(seat, SeatSet::EMPTY)), Misfit::NoSuchToken);
+    refused(scene.game(), open(speech(Seat::S0, SeatSet::first(3))), Misfit::NoSuchSeat);
+    let mut game = *scene.game();
+    assert_eq!(game.evolve_checked(&open(speech(Seat::S0, asked))), Ok(()));
+    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), Misfit::NotAsked);
+    let stolen = Secret::Answer(Some(plain(&NIGHT_MASK)));
+    refused(&game, with(Notice::SpeechAnswered { seat }, stolen), Misfit::CardElsewhere);
+    assert_eq!(game.evolve_checked(&answered), Ok(()));
+    refused(&game, answered, Misfit::NotAsked);
+    refused(&game, open(Notice::MissionSucceeded), Misfit::AnswersPending);
+    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(plain(&NIGHT_MASK)) }), Misfit::CardElsewhere);
+    accepted(&game, open(Notice::SpeechRevealed { seat, card: None }));
+}
+
+/// TAB-5: what everyone sees has no secret.
+#[test]
+fn tab_5_an_open_event_has_no_secret() {
+    let (scene, card) = (scene(), plain(&NIGHT_MASK));
+    let played = Notice::ThreatPlayed { seat: Seat::S0, card, from: Origin::Hand };
+    refused(scene.game(), with(played, Secret::Card(card)), Misfit::WrongSecret);
+    refused(scene.game(), open(Notice::CharmRecovered { seat: Seat::S0 }), Misfit::NoSuchCharm);
+    refused(scene.game(), open(Notice::SpeechTaken { seat: Seat::S0 }), Misfit::NoSuchToken);
+}
+
+/// ORD-2, HH-1, REC-6, PACK-2: beside the Trials nothing comes from nowhere either.
+#[test]
+fn ord_2_beside_the_trials_nothing_comes_from_nowhere() {
+    let rules = modes::duo();
+    let (seat, help) = (Seat::S0, HelpId::new(0).expect("there is a first one"));
+    let order = OrderId::new(35).expect("there is a last one");
+    let mut walk = Walk::new(rules, 3);
+    let front = |notice| open(Notice::Front(notice));
+    refused(&walk.game, front(FrontNotice::OrderChosen { seat, order, returned: true }), Misfit::NotAsked);
+    while walk.game.table().mission == 0 {
+        walk.step();
+    }
+    refused(&walk.game, front(FrontNotice::HelpHeld { seat, help }), Misfit::AlreadySetUp);
+    refused(&walk.game, front(FrontNotice::OrderDiscarded { order, cancelled: true }), Misfit::NotThere);
+    refused(&walk.game, front(FrontNotice::RecruitWithdrew), Misfit::NotThere);
+    refused(&walk.game, front(FrontNotice::TermSet { term: Term::AddedNight, value: 120 }), Misfit::OutOfBounds);
+    refused(&walk.game, front(FrontNotice::SoloTilesShuffled), Misfit::NotInThisGame);
+    let up = FrontNotice::HandPutDown { seat: Seat::S1 };
+    refused(&walk.game, front(up), Misfit::WrongHand);
+}
