@@ -1,6 +1,7 @@
 //! What is true of every state, checked the slow and obvious way.
 
 use super::beside;
+use crate::catalog::Face;
 use crate::command::{Choice, Command, Relief, Withdrawal};
 use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Seat, SeatSet, Threat, Tile, Tiles};
 use crate::rules::Rules;
@@ -23,8 +24,9 @@ pub fn broken_invariant(rules: &Rules, state: &State) -> Option<&'static str> {
 /// [`Game`](crate::game::Game) accepts, true or not.
 #[must_use]
 pub fn broken_structure(rules: &Rules, state: &State) -> Option<&'static str> {
-    let checks: [(bool, &'static str); 9] = [
+    let checks: [(bool, &'static str); 10] = [
         (cards_are_conserved(rules, state), "every card of the deck lies in exactly one place"),
+        (cards_lie_by_kind(rules, state), "Hard Knocks, Threats and Merry Christmas lie where their kind goes"),
         (piles_are_counted(state), "the table counts the cards of piles and hands"),
         (tiles_are_counted(state), "the table counts the tiles, and no more are in play than the box holds"),
         (threats_are_counted(rules, state), "each active threat is counted once"),
@@ -61,6 +63,13 @@ fn cards_are_conserved(rules: &Rules, state: &State) -> bool {
     let used = usize::from(rules.trials() + rules.morale());
     let whole = [0, used, rules.cards().len().into()].contains(&all.len());
     whole && usize::from(set.len()) == all.len() && set.difference(rules.cards()).is_empty()
+}
+
+fn cards_lie_by_kind(rules: &Rules, state: &State) -> bool {
+    let (table, face) = (state.table(), |card| rules.catalog().face(card));
+    table.knocks.iter().all(|(_, card)| face(card).hard_knock().is_some())
+        && table.no_mans_land.iter().all(|card| matches!(face(card), Face::Threat { .. }))
+        && table.open.is_none_or(|card| face(card) == Face::MerryChristmas)
 }
 
 fn piles_are_counted(state: &State) -> bool {

@@ -3,6 +3,7 @@
 mod forgers;
 mod mutants;
 mod named;
+mod named_beside;
 
 use crate::any::{any_armistice, any_deck, any_start};
 use crate::modes;

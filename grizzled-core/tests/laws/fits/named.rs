@@ -1,32 +1,31 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
-use crate::modes;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
 use grizzled_core::{
-    CardId, Character, Event, FrontNotice, Game, HardKnock, HelpId, Misfit, Notice, OrderId, Origin, Outcome, Ruling,
-    Seat, SeatSet, Secret, Term, Threat, Tile, Tiles,
+    CardId, Character, Event, FrontNotice, Game, HardKnock, Misfit, Notice, Origin, Outcome, Ruling, Seat, SeatSet,
+    Secret, Source, Threat, Tile, Tiles,
 };
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
-fn open(notice: Notice) -> Event {
+pub(super) fn open(notice: Notice) -> Event {
     Event { notice, secret: Secret::Nothing }
 }
 
-fn with(notice: Notice, secret: Secret) -> Event {
+pub(super) fn with(notice: Notice, secret: Secret) -> Event {
     Event { notice, secret }
 }
 
 /// The event is refused for this reason, and nothing changes.
 #[track_caller]
-fn refused(game: &Game, event: Event, misfit: Misfit) {
+pub(super) fn refused(game: &Game, event: Event, misfit: Misfit) {
     let mut told = *game;
     assert_eq!(told.evolve_checked(&event), Err(misfit), "{event:?}");
     assert_eq!(told, *game);
 }
 
 #[track_caller]
-fn accepted(game: &Game, event: Event) {
+pub(super) fn accepted(game: &Game, event: Event) {
     assert_eq!(game.clone().evolve_checked(&event), Ok(()), "{event:?}");
 }
 
@@ -158,23 +157,49 @@ fn tab_5_an_open_event_has_no_secret() {
     refused(scene.game(), open(Notice::SpeechTaken { seat: Seat::S0 }), Misfit::NoSuchToken);
 }
 
-/// ORD-2, HH-1, REC-6, PACK-2: beside the Trials nothing comes from nowhere either.
+/// ACT-XMAS, HK-2, PREP-0: what is named is there, and Missions are counted from 1.
 #[test]
-fn ord_2_beside_the_trials_nothing_comes_from_nowhere() {
-    let rules = modes::duo();
-    let (seat, help) = (Seat::S0, HelpId::new(0).expect("there is a first one"));
-    let order = OrderId::new(35).expect("there is a last one");
-    let mut walk = Walk::new(rules, 3);
-    let front = |notice| open(Notice::Front(notice));
-    refused(&walk.game, front(FrontNotice::OrderChosen { seat, order, returned: true }), Misfit::NotAsked);
-    while walk.game.table().mission == 0 {
-        walk.step();
-    }
-    refused(&walk.game, front(FrontNotice::HelpHeld { seat, help }), Misfit::AlreadySetUp);
-    refused(&walk.game, front(FrontNotice::OrderDiscarded { order, cancelled: true }), Misfit::NotThere);
-    refused(&walk.game, front(FrontNotice::RecruitWithdrew), Misfit::NotThere);
-    refused(&walk.game, front(FrontNotice::TermSet { term: Term::AddedNight, value: 120 }), Misfit::OutOfBounds);
-    refused(&walk.game, front(FrontNotice::SoloTilesShuffled), Misfit::NotInThisGame);
-    let up = FrontNotice::HandPutDown { seat: Seat::S1 };
-    refused(&walk.game, front(up), Misfit::WrongHand);
+fn act_xmas_what_is_named_is_there() {
+    let (scene, seat) = (scene(), Seat::S0);
+    let christmas = Notice::ChristmasPlayed { seat, card: plain(&NIGHT_MASK), from: Origin::Hand };
+    refused(scene.game(), open(christmas), Misfit::WrongKind);
+    refused(scene.game(), open(Notice::ChristmasAsked { seat, draws: 0 }), Misfit::CardElsewhere);
+    let withdrawal = Ruling::Must(Source::Knock(knock(HardKnock::Mute)));
+    refused(scene.game(), open(Notice::TurnStarted { seat, withdrawal }), Misfit::NoSuchSource);
+    refused(scene.game(), open(Notice::MissionStarted { number: 0, seats: SeatSet::first(3) }), Misfit::OutOfBounds);
+    let mut game = *scene.game();
+    let withdrew = with(Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left));
+    assert_eq!(game.evolve_checked(&withdrew), Ok(()));
+    refused(&game, withdrew, Misfit::NotInMission);
+}
+
+/// SET-3: a free Speech makes no token that stays.
+#[test]
+fn set_3_a_free_speech_leaves_no_token() {
+    let mut game = Walk::new(rules_of(3, 1), 1).game;
+    let free = open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 }));
+    assert_eq!(game.evolve_checked(&free), Ok(()));
+    refused(&game, free, Misfit::NoSuchToken);
+    let speech = |returned| {
+        let asked = SeatSet::only(Seat::S1);
+        open(Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned })
+    };
+    refused(&game, speech(true), Misfit::NoSuchToken);
+    accepted(&game, speech(false));
+}
+
+/// ACT-SPEECH-SECRET: of two cards in hand the one that was named is shown.
+#[test]
+fn act_speech_secret_the_card_named_is_shown() {
+    let (named, other) = (plain(&NIGHT_MASK), plain_copy(&NIGHT_MASK, 1));
+    let scene = Scene::new(3).hand(1, &[named, other]).speeches(0, 1).begin();
+    let (mut game, seat) = (*scene.game(), Seat::S1);
+    let asked = SeatSet::only(seat);
+    let speech = Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned: false };
+    assert_eq!(game.evolve_checked(&open(speech)), Ok(()));
+    let answer = with(Notice::SpeechAnswered { seat }, Secret::Answer(Some(named)));
+    assert_eq!(game.evolve_checked(&answer), Ok(()));
+    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(other) }), Misfit::CardElsewhere);
+    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), Misfit::CardElsewhere);
+    accepted(&game, open(Notice::SpeechRevealed { seat, card: Some(named) }));
 }

@@ -1,0 +1,170 @@
+//! The same beside the Trials: Orders, Recruits, Helping Hands, and the ways to play for one and two.
+
+use super::named::{accepted, open, refused, with};
+use crate::modes;
+use grizzled_core::pack::armistice;
+use grizzled_core::testkit::Walk;
+use grizzled_core::{
+    Event, FrontNotice, Game, HelpId, Known, Misfit, Notice, OrderId, Pile, Seat, SeatSet, Secret, Source, Term,
+};
+
+fn front(notice: FrontNotice) -> Event {
+    open(Notice::Front(notice))
+}
+
+fn secret(notice: FrontNotice, secret: Secret) -> Event {
+    with(Notice::Front(notice), secret)
+}
+
+/// A game for two, Helping Hands being chosen.
+fn duo() -> Walk {
+    Walk::new(modes::duo(), 3)
+}
+
+/// The same in its first Mission.
+fn duo_under_way() -> Walk {
+    let mut walk = duo();
+    while walk.game.table().mission == 0 {
+        walk.step();
+    }
+    walk
+}
+
+/// ONE-1, HH-4: each Helping Hand lies in one place, and each seat keeps one of those it drew.
+#[test]
+fn one_1_a_helping_hand_comes_from_those_drawn() {
+    let (game, seat) = (duo().game, Seat::S0);
+    let Known::Help(one, other) = game.state().known(seat) else { panic!("it has drawn two") };
+    let Known::Help(stray, _) = game.state().known(Seat::S2) else { panic!("so has the other player") };
+    let chosen = FrontNotice::HelpChosen { seat };
+    accepted(&game, secret(chosen, Secret::Kept(one)));
+    refused(&game, secret(chosen, Secret::Kept(stray)), Misfit::NotThere);
+    refused(&game, front(chosen), Misfit::WrongSecret);
+    refused(&game, secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other)), Misfit::AlreadySetUp);
+    let offered = FrontNotice::HelpOffered { seat: Seat::S1 };
+    refused(&game, secret(offered, Secret::Help(one, other)), Misfit::NotThere);
+    refused(&game, front(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), Misfit::NotAsked);
+    let free = (0..23).filter_map(HelpId::new).find(|&help| {
+        let known = Seat::ALL.map(|seat| game.state().known(seat));
+        !known.iter().any(|known| matches!(*known, Known::Help(one, other) if help == one || help == other))
+    });
+    let help = free.expect("two players draw four of them");
+    refused(&game, front(FrontNotice::HelpHeld { seat, help }), Misfit::NotThere);
+    accepted(&game, front(FrontNotice::HelpHeld { seat: Seat::S1, help }));
+    refused(&duo_under_way().game, front(FrontNotice::HelpHeld { seat, help }), Misfit::AlreadySetUp);
+}
+
+/// ORD-2: two Orders are drawn once, and one of them is chosen.
+#[test]
+fn ord_2_an_order_comes_from_those_drawn() {
+    let game = duo_under_way().game;
+    let seat = game.table().leader;
+    let Known::Orders(one, other) = game.state().known(seat) else { panic!("the Leader has drawn two") };
+    let chosen = |order, returned| front(FrontNotice::OrderChosen { seat, order, returned });
+    accepted(&game, chosen(other, true));
+    refused(&game, chosen(other, false), Misfit::NotThere);
+    let stray = game.state().front_decks().orders.get(0).expect("there are more");
+    refused(&game, chosen(stray, true), Misfit::NotThere);
+    refused(&game, front(FrontNotice::OrderDiscarded { order: one, cancelled: true }), Misfit::NotThere);
+    let next = game.state().front_decks().orders.get(1).expect("there are more");
+    let drawn = |seat, one: OrderId, other| secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(one, other));
+    refused(&game, drawn(seat, stray, next), Misfit::PlaceTaken);
+    let mut chosen_game = game;
+    assert_eq!(chosen_game.evolve_checked(&chosen(one, true)), Ok(()));
+    refused(&chosen_game, drawn(seat, one, other), Misfit::NotThere);
+    // The one that was put back lies on top, and is drawn first.
+    refused(&chosen_game, drawn(seat, stray, next), Misfit::NotThere);
+    accepted(&chosen_game, drawn(seat, other, next));
+}
+
+/// A game with a Recruit in play.
+fn with_recruit() -> Game {
+    let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
+    let mut games = walks.flat_map(|mut walk| {
+        while walk.game.table().front.recruit.is_none() && walk.step().is_some() {}
+        walk.game.table().front.recruit.map(|_| walk.game)
+    });
+    games.next().expect("a Recruit comes in some of them")
+}
+
+/// REC-1, REC-4, REC-6: a Recruit comes from the deck, withdraws once, and leaves without cards.
+#[test]
+fn rec_1_a_recruit_is_in_one_place() {
+    let game = duo_under_way().game;
+    refused(&game, front(FrontNotice::RecruitWithdrew), Misfit::NotThere);
+    refused(&game, front(FrontNotice::RecruitTurn { leader: Seat::S0 }), Misfit::NotThere);
+    refused(&game, front(FrontNotice::RecruitTurnEnded), Misfit::NotAsked);
+    let (mut game, after) = (with_recruit(), Seat::S0);
+    let recruit = game.table().front.recruit.expect("it has come").recruit;
+    refused(&game, front(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), Misfit::PlaceTaken);
+    refused(&game, front(FrontNotice::RecruitTurnedUp { recruit }), Misfit::NotThere);
+    refused(&game, front(FrontNotice::RecruitLeft { recruit, sent_home: true }), Misfit::WrongCards);
+    assert_eq!(game.evolve_checked(&front(FrontNotice::RecruitWithdrew)), Ok(()));
+    refused(&game, front(FrontNotice::RecruitWithdrew), Misfit::NotInMission);
+}
+
+/// PACK-2, LUCK-1: numbers stay within what can be counted.
+#[test]
+fn pack_2_numbers_can_be_counted() {
+    let mut game = duo_under_way().game;
+    let set = |term, value| front(FrontNotice::TermSet { term, value });
+    accepted(&game, set(Term::AddedNight, 9));
+    refused(&game, set(Term::AddedNight, 120), Misfit::OutOfBounds);
+    refused(&game, set(Term::ExtraDraws, 128), Misfit::OutOfBounds);
+    let seat = Seat::S0;
+    let help = game.table().front.help[0].iter().next().expect("each player has kept one");
+    let asked = |left, source| front(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
+    accepted(&game, asked(1, Source::Help(help)));
+    refused(&game, asked(0, Source::Help(help)), Misfit::OutOfBounds);
+    refused(&game, asked(1, Source::Chapter(0)), Misfit::NoSuchSource);
+    let cancelled = front(FrontNotice::TrapCancelled { by_luck: true });
+    assert!((0..255).all(|_| game.evolve_checked(&cancelled).is_ok()));
+    refused(&game, cancelled, Misfit::OutOfBounds);
+}
+
+/// DUO-2, TAB-5: a hand is put down or taken up, and what is seen of cards is true.
+#[test]
+fn duo_2_what_is_seen_is_there() {
+    let mut walk = duo_under_way();
+    while walk.game.table().cards_in_hands() == 0 {
+        walk.step().expect("cards are dealt");
+    }
+    let game = walk.game;
+    let down = game.table().front.put_down;
+    let up = game.rules().grizzled().difference(down).iter().next().expect("each player sees a hand");
+    let down = down.iter().next().expect("and one that it does not see");
+    let hand = |game: &Game, seat| Secret::Hand(game.state().own(seat).hand.iter().collect());
+    accepted(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, down)));
+    refused(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, up)), Misfit::WrongCards);
+    refused(&game, secret(FrontNotice::HandTakenUp { seat: up }, hand(&game, up)), Misfit::WrongHand);
+    refused(&game, front(FrontNotice::HandPutDown { seat: down }), Misfit::WrongHand);
+    refused(&game, front(FrontNotice::SoloTilesShuffled), Misfit::NotInThisGame);
+
+    let card = game.state().own(up).hand.get(0).expect("a card was dealt");
+    let given = |to| FrontNotice::CardGiven { from: up, to };
+    accepted(&game, secret(given(down), Secret::Card(card)));
+    refused(&game, secret(given(up), Secret::Card(card)), Misfit::CardElsewhere);
+    refused(&game, secret(given(down), Secret::Unseen(card)), Misfit::WrongSecret);
+
+    let trials = game.state().decks().trials();
+    let top = |cards: usize| Pile::of(&trials.as_slice()[trials.as_slice().len() - cards..]);
+    let seen = |cards, order| secret(FrontNotice::TrialsSeen { seat: up, cards }, Secret::Order(order));
+    accepted(&game, seen(2, top(2)));
+    refused(&game, seen(3, top(2)), Misfit::WrongCount);
+    refused(&game, seen(1, Pile::of(&[card])), Misfit::WrongCards);
+}
+
+/// SOLO-3, SOLO-5: the one hand passes to another Grizzled, and a tile is drawn once.
+#[test]
+fn solo_3_the_one_hand_passes_on() {
+    let mut game = Walk::new(modes::solo(), 1).game;
+    let from = game.rules().grizzled().iter().find(|&seat| game.table().seat(seat).hand > 0).expect("there is a hand");
+    let to = from.left(1, 3);
+    let hand = Secret::Hand(game.state().own(from).hand.iter().collect());
+    accepted(&game, secret(FrontNotice::HandPassed { from, to }, hand));
+    refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), Misfit::WrongHand);
+    refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), Misfit::WrongCards);
+    let blank = front(FrontNotice::SoloSupport { seat: None });
+    assert_eq!(game.evolve_checked(&blank), Ok(()));
+    refused(&game, blank, Misfit::NoSuchTile);
+}
