@@ -343,6 +343,14 @@ pub enum Secret {
     Kept(HelpId),
 }
 
+impl Secret {
+    /// Whether there is nothing more, or it is not for this viewer.
+    #[must_use]
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
+    }
+}
+
 /// One thing that happened, whole: what the table sees and what it does not.
 ///
 /// The engine makes events; their fold is the state. A seat gets them redacted, as
@@ -353,7 +361,7 @@ pub struct Event {
     /// What the whole table sees.
     pub notice: Notice,
     /// What it does not see.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Secret::is_nothing"))]
     pub secret: Secret,
 }
 

@@ -11,9 +11,9 @@
 //!
 //! # Features
 //!
-//! - `alloc` (default): `Vec` as a [`Sink`].
+//! - `alloc` (default): the [`log`] of a game, and `Vec` as a [`Sink`].
 //! - `serde`: commands, events, views, effects and saved campaigns as serde data.
-//! - `json`: packs of cards read from JSON files.
+//! - `json`: packs of cards read from JSON files, and logs as lines of JSON.
 //! - `testkit`: scenes, checkers and the secrecy harness for test suites.
 //!
 //! This project is not affiliated with the game's publishers and ships none of their art or card texts.
@@ -44,6 +44,8 @@ mod hash;
 mod hooks;
 mod ids;
 mod knocks;
+#[cfg(feature = "alloc")]
+pub mod log;
 pub mod pack;
 pub mod packs;
 mod place;

@@ -22,12 +22,14 @@ pub struct Seen {
     /// What the whole table sees.
     pub notice: Notice,
     /// What this viewer sees beyond it.
-    #[cfg_attr(feature = "serde", serde(default))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Secret::is_nothing"))]
     pub secret: Secret,
 }
 
 /// Someone who may look at a game without being its host.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Viewer {
     /// The player of a seat.
     Seat(Seat),

@@ -1,6 +1,6 @@
 //! Reads the command line.
 
-use crate::options::{Asked, Difficulty, Fault, Mode, Options, Who, Without};
+use crate::options::{Asked, Difficulty, Fault, Mode, Options, Playback, Who, Without};
 use grizzled_core::{Level, Seat, text::Lang};
 use std::ffi::OsString;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -21,6 +21,8 @@ struct Given {
     save: Option<PathBuf>,
     resume: Option<PathBuf>,
     pack: Option<PathBuf>,
+    log: Option<PathBuf>,
+    replay: Option<PathBuf>,
     without: Without,
     skip_boot_camp: bool,
     auto: bool,
@@ -43,7 +45,7 @@ pub(crate) fn parse(arguments: Vec<OsString>) -> Result<Asked, (Fault, Lang)> {
         Some(fault) => Err((fault, lang)),
         None if given.help => Ok(Asked::Help(lang)),
         None if given.version => Ok(Asked::Version),
-        None => given.options().map(|options| Asked::Play(Box::new(options))).map_err(|fault| (fault, lang)),
+        None => given.asked(lang).map_err(|fault| (fault, lang)),
     }
 }
 
@@ -68,6 +70,8 @@ impl Given {
             "--save" => self.save = Some(taken("--save", value, rest, "FILE", file)?),
             "--resume" => self.resume = Some(taken("--resume", value, rest, "FILE", file)?),
             "--pack" => self.pack = Some(taken("--pack", value, rest, "FILE", file)?),
+            "--log" => self.log = Some(taken("--log", value, rest, "FILE", file)?),
+            "--replay" => self.replay = Some(taken("--replay", value, rest, "FILE", file)?),
             _ => return self.read_flag(name, argument, value),
         }
         Ok(())
@@ -86,6 +90,42 @@ impl Given {
             _ => return Err(Fault::Unknown(argument.to_owned())),
         }
         Ok(())
+    }
+
+    /// What to play, or what to tell again, for which only the language counts.
+    fn asked(mut self, lang: Lang) -> Result<Asked, Fault> {
+        let Some(path) = self.replay.take() else {
+            return self.options().map(|options| Asked::Play(Box::new(options)));
+        };
+        match self.other_than_language() {
+            Some(option) => Err(Fault::Together("--replay", option)),
+            None => Ok(Asked::PlayBack(Playback { path, lang })),
+        }
+    }
+
+    /// An option that says what to play.
+    fn other_than_language(&self) -> Option<&'static str> {
+        let given = [
+            ("--mode", self.mode.is_some()),
+            ("--players", self.players.is_some()),
+            ("--seat", self.seat.is_some()),
+            ("--leader", self.leader.is_some()),
+            ("--level", self.level.is_some()),
+            ("--difficulty", self.difficulty.is_some()),
+            ("--chapter", self.chapter.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--save", self.save.is_some()),
+            ("--resume", self.resume.is_some()),
+            ("--pack", self.pack.is_some()),
+            ("--log", self.log.is_some()),
+            ("--no-traps", self.without.traps),
+            ("--no-recruits", self.without.recruits),
+            ("--no-help", self.without.help),
+            ("--skip-boot-camp", self.skip_boot_camp),
+            ("--auto", self.auto),
+            ("--hot-seat", self.hot_seat),
+        ];
+        given.into_iter().find(|&(_, given)| given).map(|(option, _)| option)
     }
 
     fn options(self) -> Result<Options, Fault> {
@@ -109,6 +149,7 @@ impl Given {
             save: self.save,
             resume: self.resume,
             pack: self.pack,
+            log: self.log,
         })
     }
 
@@ -130,6 +171,7 @@ impl Given {
             ("--resume", self.resume.is_some(), campaign),
             ("--skip-boot-camp", self.skip_boot_camp, campaign),
             ("--pack", self.pack.is_some(), mode != Mode::Base),
+            ("--log", self.log.is_some(), !campaign),
         ];
         if let Some((option, ..)) = given.into_iter().find(|&(_, given, fits)| given && !fits) {
             return Err(Fault::NotInMode { option, mode: mode.word() });

@@ -1,9 +1,10 @@
 //! The host of a game: it alone knows everything, and gives each seat what that seat may see.
 
 use grizzled_core::bots::{Bot, CarefulBot};
+use grizzled_core::log::{Entry, History, Log};
 use grizzled_core::{
-    CardSet, Command, Event, Game, MAX_SEATS, Rejection, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seeded, Seen,
-    Setup, SetupError, Table, Viewer,
+    CardSet, Command, Game, MAX_SEATS, Rejection, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seeded, Seen, Setup,
+    SetupError, Table, Viewer,
 };
 
 /// What one seat has been told, and what it sees by that.
@@ -16,10 +17,8 @@ pub(crate) struct Client {
 /// A game with its chance, its bots and its clients. A copy of it is the game as it stood.
 #[derive(Clone, Debug)]
 pub(crate) struct Host {
-    game: Game,
-    chance: Seeded,
+    history: History<Seeded>,
     bots: [CarefulBot; MAX_SEATS],
-    log: Vec<Event>,
     clients: Vec<Client>,
     spectators: Vec<Seen>,
 }
@@ -27,38 +26,38 @@ pub(crate) struct Host {
 impl Host {
     /// A new game; the seed decides all chance in it.
     pub(crate) fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, SetupError> {
-        let (mut chance, mut log) = (Seeded::new(seed), Vec::new());
-        let game = Game::new(rules, setup, &mut chance, &mut log)?;
+        let history = History::new(rules, setup, Seeded::new(seed))?;
         let client = |seat| Client { view: SeatView::new(seat), stream: Vec::new() };
         let clients = rules.grizzled().iter().map(client).collect();
         let bots = [CarefulBot; MAX_SEATS];
-        let mut host = Self { game, chance, bots, log, clients, spectators: Vec::new() };
+        let mut host = Self { history, bots, clients, spectators: Vec::new() };
         host.tell(0);
         Ok(host)
     }
 
     /// Carries out a seat's decision and tells every seat what it may know.
     pub(crate) fn apply(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        let before = self.log.len();
-        self.game.apply(seat, command, &mut self.chance, &mut self.log)?;
+        let before = self.log().entries().len();
+        self.history.apply(seat, command)?;
         self.tell(before);
         Ok(())
     }
 
     fn tell(&mut self, from: usize) {
-        for event in &self.log[from..] {
+        let game = self.history.game();
+        for event in self.history.log().entries()[from..].iter().filter_map(Entry::event) {
             for client in &mut self.clients {
-                let seen = self.game.redact(event, Viewer::Seat(client.view.seat));
-                client.view.evolve(self.game.rules().catalog(), &seen);
+                let seen = game.redact(event, Viewer::Seat(client.view.seat));
+                client.view.evolve(game.rules().catalog(), &seen);
                 client.stream.push(seen);
             }
-            self.spectators.push(self.game.redact(event, Viewer::Spectator));
+            self.spectators.push(game.redact(event, Viewer::Spectator));
         }
     }
 
     /// Lets the seat's bot decide, from the seat's view alone.
     pub(crate) fn let_bot_decide(&mut self, seat: Seat) -> Result<(), Rejection> {
-        let rules = *self.game.rules();
+        let rules = *self.rules();
         let view = self.client(seat).view;
         let command = self.bots[seat.index()].choose(&rules, &view, &view.legal(&rules));
         self.apply(seat, &command)
@@ -76,7 +75,7 @@ impl Host {
 
     /// How many events there have been.
     pub(crate) fn events(&self) -> usize {
-        self.log.len()
+        self.spectators.len()
     }
 
     /// What the player of the seat has been told from this event on: what any of its seats learnt.
@@ -111,24 +110,29 @@ impl Host {
 
     /// The game itself, for what is done with it when it is over.
     pub(crate) const fn game(&self) -> &Game {
-        &self.game
+        self.history.game()
+    }
+
+    /// Everything that has happened, to be kept.
+    pub(crate) const fn log(&self) -> &Log {
+        self.history.log()
     }
 
     /// The game's table, which everyone sees.
     pub(crate) fn table(&self) -> &Table {
-        self.game.table()
+        self.game().table()
     }
 
     pub(crate) fn rules(&self) -> &Rules {
-        self.game.rules()
+        self.game().rules()
     }
 
     pub(crate) fn awaiting(&self) -> SeatSet {
-        self.game.awaiting()
+        self.game().awaiting()
     }
 
     /// Whether nothing was drawn or shown between that earlier copy of this game and now.
     pub(crate) fn can_go_back_to(&self, earlier: &Self) -> bool {
-        Game::can_undo(&self.log[earlier.log.len()..])
+        Game::can_undo(self.log().entries()[earlier.log().entries().len()..].iter().filter_map(Entry::event))
     }
 }

@@ -11,6 +11,7 @@ mod help;
 mod host;
 mod input;
 mod layout;
+mod logs;
 mod news;
 mod options;
 mod saves;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Ok(Asked::Help(lang)) => done(io::stdout().write_all(texts::usage(lang).as_bytes())),
         Ok(Asked::Version) => done(writeln!(io::stdout(), "grizzled-terminal {}", env!("CARGO_PKG_VERSION"))),
         Ok(Asked::Play(options)) => done(play(*options)),
+        Ok(Asked::PlayBack(playback)) => done(logs::play_back(&playback, &mut io::stdout().lock())),
         Err((fault, lang)) => {
             let _ = writeln!(io::stderr(), "grizzled-terminal: {}", texts::fault(lang, &fault));
             ExitCode::from(USAGE)

@@ -101,6 +101,15 @@ pub(crate) struct Options {
     pub(crate) resume: Option<PathBuf>,
     /// The cards to play with, instead of the built-in ones.
     pub(crate) pack: Option<PathBuf>,
+    /// Where the log of the game is kept.
+    pub(crate) log: Option<PathBuf>,
+}
+
+/// The game to tell again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Playback {
+    pub(crate) path: PathBuf,
+    pub(crate) lang: Lang,
 }
 
 /// What is to be done.
@@ -109,6 +118,7 @@ pub(crate) enum Asked {
     Help(Lang),
     Version,
     Play(Box<Options>),
+    PlayBack(Playback),
 }
 
 /// What is wrong with the command line.

@@ -6,6 +6,7 @@ use crate::help;
 use crate::host::Host;
 use crate::input::{self, Key};
 use crate::layout::{Style, wrap};
+use crate::logs;
 use crate::news;
 use crate::options::{Difficulty, Mode, Options, Who};
 use crate::screen::Screen;
@@ -68,7 +69,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// Plays the game to its end, or until the players leave.
     pub(crate) fn run(&mut self) -> io::Result<()> {
         self.greet()?;
-        if let Flow::Left = self.play_on()? {
+        let flow = self.play_on()?;
+        // Whoever leaves keeps the log of what was played.
+        if let Some(path) = &self.options.log {
+            logs::store(path, self.host.log())?;
+        }
+        if flow == Flow::Left {
             self.say_goodbye()?;
         }
         self.finish()

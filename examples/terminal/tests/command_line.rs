@@ -59,12 +59,16 @@ fn bots_play_every_mode_to_its_end() {
 struct File(std::path::PathBuf);
 
 impl File {
+    fn with_ending(name: &str, ending: &str) -> Self {
+        Self(std::env::temp_dir().join(format!("grizzled-cli-{}-{name}.{ending}", std::process::id())))
+    }
+
     fn new(name: &str, text: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("grizzled-cli-{}-{name}.json", std::process::id()));
+        let file = Self::with_ending(name, "json");
         if !text.is_empty() {
-            std::fs::write(&path, text).expect("written");
+            std::fs::write(&file.0, text).expect("written");
         }
-        Self(path)
+        file
     }
 
     fn path(&self) -> std::path::Display<'_> {
@@ -136,6 +140,53 @@ fn camp_2_what_cannot_be_resumed_is_told() {
     }
 }
 
+/// What the bots' game told is told again from its log, in both forms, with the hash of the state checked.
+#[test]
+fn a_log_tells_its_game_again() {
+    for (number, mode) in
+        ["", "--mode one-shot", "--mode solo", "--mode duo", "--mode chapter --chapter 9"].iter().enumerate()
+    {
+        for ending in ["log", "jsonl"] {
+            let file = File::with_ending(&format!("log-{number}"), ending);
+            let game = told(&format!("--auto {mode} --seed 5 --log {}", file.path()));
+            let again = told(&format!("--replay {}", file.path()));
+            assert!(has_an_outcome(&again), "{again}");
+            let of_the_game = |text: &str| -> Vec<String> {
+                let lines = text.lines().filter(|line| line.starts_with("  ")).map(str::to_owned);
+                lines.collect()
+            };
+            assert!(of_the_game(&again).len() > 20, "{again}");
+            assert!(of_the_game(&game).iter().all(|line| !line.is_empty()));
+            for line in of_the_game(&again) {
+                assert!(game.contains(&line), "{line}");
+            }
+            let french = told(&format!("--lang fr --replay {}", file.path()));
+            assert!(has_an_outcome(&french) && french != again, "{french}");
+        }
+    }
+}
+
+/// What is no log, or a log that was damaged, is told in a line.
+#[test]
+fn logs_that_cannot_be_read_are_told() {
+    let file = File::with_ending("damaged", "log");
+    told(&format!("--auto --seed 3 --log {}", file.path()));
+    let mut bytes = std::fs::read(&file.0).expect("kept");
+    bytes[200] ^= 4;
+    for (bytes, problem) in [
+        (bytes.clone(), "the checksum is wrong"),
+        (bytes[..100].to_vec(), "the checksum is wrong"),
+        (b"Once upon a time".to_vec(), "this is no log of this engine"),
+    ] {
+        std::fs::write(&file.0, bytes).expect("written");
+        let output = started(&format!("--replay {}", file.path()));
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1), "{told}");
+        assert!(told.contains(problem), "{told}");
+        assert!(output.stdout.is_empty());
+    }
+}
+
 #[test]
 fn the_same_seed_is_the_same_game() {
     let game = told("--auto --seed 1914");
@@ -175,6 +226,8 @@ fn bad_options_are_told_in_a_line() {
         ("--auto --hot-seat", "--auto and --hot-seat contradict each other"),
         ("--auto --seat 1", "--auto and --seat contradict each other"),
         ("--seed", "--seed needs a value"),
+        ("--replay x --seed 3", "--replay and --seed contradict each other"),
+        ("--mode campaign --log x", "--log means nothing with --mode campaign"),
         ("--auto=1", "--auto takes no value"),
         ("--what", "unknown option --what"),
         ("more", "unknown option more"),

@@ -49,6 +49,8 @@ pub enum Cancellation {
 
 /// An Order of the Day (ORD-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Order {
     /// How hard it is.
     pub difficulty: Difficulty,
@@ -62,6 +64,8 @@ pub struct Order {
 
 /// A Recruit (REC-1, REC-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Recruit {
     /// How many cards its hand begins with, 1 to 5.
     pub hand: u8,
@@ -89,6 +93,8 @@ pub enum HelpKind {
 
 /// A Helping Hand (HH-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct HelpingHand {
     /// Its kind.
     pub kind: HelpKind,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 33] = [
+const LAYERS: [&str; 34] = [
     "ids",
     "rule_id",
     "catalog",
@@ -35,6 +35,7 @@ const LAYERS: [&str; 33] = [
     "decide",
     "game",
     "campaign",
+    "log",
     "text",
     "bots",
     "serde_impls",

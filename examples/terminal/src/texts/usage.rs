@@ -50,6 +50,9 @@ Usage: grizzled-terminal [options]
   --auto, --bots                  bots play alone, and you are told of it
   --hot-seat                      people at every seat, in turn at one screen
   --lang en|fr                    language (default en)
+  --log FILE                      keep the log of the game (no campaign), as
+                                  lines of JSON if FILE ends in .jsonl
+  --replay FILE                   tell the game in a log again, and play nothing
   --help, --version
 
 Base:
@@ -85,6 +88,9 @@ Usage : grizzled-terminal [options]
   --auto, --bots                  les robots jouent seuls, et on vous raconte
   --hot-seat                      une personne à chaque place, tour à tour
   --lang en|fr                    langue (en par défaut)
+  --log FICHIER                   garder le journal de la partie, en lignes JSON
+                                  s'il finit en .jsonl ; hors campagne
+  --replay FICHIER                raconter la partie d'un journal, sans jouer
   --help, --version
 
 Base :

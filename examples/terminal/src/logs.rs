@@ -1,0 +1,87 @@
+//! Games kept in files and played back: bytes, or lines of JSON where the file's name ends in `.jsonl`.
+
+use crate::options::Playback;
+use crate::{news, setting};
+use grizzled_core::log::{Log, LogError, Stream, View};
+use grizzled_core::text::Lang;
+use grizzled_core::{Game, Notice, Rules, Seen, Table, Viewer};
+use std::fs;
+use std::io::{self, Error, Write};
+use std::path::Path;
+
+fn is_lines(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("jsonl"))
+}
+
+fn told(path: &Path, problem: impl std::fmt::Display) -> Error {
+    Error::other(format!("{}: {problem}", path.display()))
+}
+
+/// Keeps the log of a game.
+pub(crate) fn store(path: &Path, log: &Log) -> io::Result<()> {
+    let bytes = if is_lines(path) { log.to_json_lines().into_bytes() } else { log.to_bytes() };
+    fs::write(path, bytes).map_err(|error| told(path, error))
+}
+
+/// Tells the game in a file from its beginning to its end, as those who only watch see it; a stream as its viewer does.
+pub(crate) fn play_back(playback: &Playback, output: &mut impl Write) -> io::Result<()> {
+    let (path, lang) = (&playback.path, playback.lang);
+    let bytes = fs::read(path).map_err(|error| told(path, error))?;
+    match read(path, &bytes, Log::from_bytes, Log::from_json_lines) {
+        Ok(log) => tell_log(path, &log, lang, output),
+        Err(LogError::Kind { .. }) => {
+            let stream = read(path, &bytes, Stream::from_bytes, Stream::from_json_lines);
+            tell_stream(&stream.map_err(|error| told(path, error))?, lang, output)
+        }
+        Err(error) => Err(told(path, error)),
+    }
+}
+
+fn read<T>(
+    path: &Path,
+    bytes: &[u8],
+    from_bytes: fn(&[u8]) -> Result<T, LogError>,
+    from_lines: fn(&str) -> Result<T, LogError>,
+) -> Result<T, LogError> {
+    if is_lines(path) {
+        from_lines(std::str::from_utf8(bytes).map_err(|_| LogError::NotALog)?)
+    } else {
+        from_bytes(bytes)
+    }
+}
+
+/// An event that cannot have happened ends the tale, and is named.
+fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    let mut game = Game::empty(*log.rules());
+    for event in log.events() {
+        if game.evolve_checked(event).is_err() {
+            break;
+        }
+        tell(log.rules(), game.table(), lang, &game.redact(event, Viewer::Spectator), output)?;
+    }
+    log.replay().map(drop).map_err(|error| told(path, error))
+}
+
+fn tell_stream(stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    let mut view = stream.start().clone();
+    for seen in stream.seen() {
+        view.evolve(stream.rules(), seen);
+        tell(stream.rules(), table_of(&view), lang, seen, output)?;
+    }
+    Ok(())
+}
+
+const fn table_of(view: &View) -> &Table {
+    match view {
+        View::Seat(view) => &view.table,
+        View::Spectator(view) => &view.table,
+    }
+}
+
+fn tell(rules: &Rules, table: &Table, lang: Lang, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
+    if matches!(seen.notice, Notice::MissionStarted { .. }) {
+        writeln!(output)?;
+    }
+    let lines = news::lines(setting::teller(lang, rules, table), &[*seen]);
+    lines.iter().try_for_each(|line| writeln!(output, "{line}"))
+}

@@ -1,0 +1,353 @@
+//! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
+//! of it all.
+
+use super::rules::StoredRules;
+use super::v1::field::{Field, Input, read_len, write_len};
+use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream, View};
+use crate::command::Command;
+use crate::event::{Event, Notice, Secret};
+use crate::game::Game;
+use crate::ids::Seat;
+use crate::rules::Rules;
+use crate::view::{Seen, Viewer};
+use alloc::vec::Vec;
+use sha2::{Digest, Sha256};
+
+/// The first byte is in no text, and the ends of lines would be changed on a way that changes them.
+const MAGIC: [u8; 8] = *b"\x89GRZ\r\n\x1a\n";
+/// The tag of the last record.
+const END: u8 = 0;
+/// What commands have beyond their tags.
+const COMMAND: u8 = 128;
+/// The tag of the view that a stream begins with.
+const SNAPSHOT: u8 = 255;
+/// Its length: the tag, a length, the number of records, the hash.
+const END_LEN: usize = 1 + 1 + 4 + 8;
+const CHECKSUM: usize = 4;
+
+/// What stands before the records.
+pub(super) struct Header {
+    pub(super) rules: Rules,
+    /// Whose stream it is; `None` for a log.
+    pub(super) viewer: Option<Viewer>,
+    pub(super) commitment: Option<Commitment>,
+}
+
+/// What a record holds.
+enum Record<'a> {
+    Command(Seat, Command),
+    Event(Notice, Secret),
+    Snapshot(&'a [u8]),
+}
+
+impl Rules {
+    /// Sixty-four bits that tell these rules from others: every card and every number counts.
+    ///
+    /// The same on every platform and for good, so that two programs can compare what they are about to play.
+    ///
+    /// ```
+    /// use grizzled_core::{Level, Rules};
+    ///
+    /// let (normal, rookie) = (Rules::base(4).build()?, Rules::base(4).level(Level::Rookie).build()?);
+    /// assert_ne!(normal.fingerprint(), rookie.fingerprint());
+    /// # Ok::<(), grizzled_core::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut bytes = Vec::new();
+        StoredRules::from(self).write(&mut bytes);
+        fingerprint_of(&bytes)
+    }
+}
+
+fn fingerprint_of(rules: &[u8]) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
+impl Log {
+    /// The log as bytes. A host may do so at any time of a game.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.header_bytes();
+        self.entries.iter().for_each(|entry| entry.write_to(&mut bytes));
+        seal(bytes, self.entries.len(), self.end_hash())
+    }
+
+    /// The log that these bytes are.
+    ///
+    /// Its events are read, and not yet held against each other: see [`Log::replay`].
+    ///
+    /// # Errors
+    ///
+    /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
+        let (header, rest, end) = open(bytes)?;
+        if header.viewer.is_some() {
+            return Err(LogError::Kind { found: "stream", wanted: "log" });
+        }
+        let mut log = Self { rules: header.rules, commitment: header.commitment, entries: Vec::new() };
+        records(rest, |record| {
+            log.push(match record {
+                Record::Command(seat, command) => Entry::Command { seat, command },
+                Record::Event(notice, secret) => Entry::Event(Event { notice, secret }),
+                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
+            });
+            Ok(())
+        })?;
+        if end == (log.entries.len() as u32, log.end_hash()) { Ok(log) } else { Err(LogError::End) }
+    }
+
+    /// What stands before the records: for a store that keeps each record by itself.
+    #[must_use]
+    pub fn header_bytes(&self) -> Vec<u8> {
+        Header { rules: self.rules, viewer: None, commitment: self.commitment }.to_bytes()
+    }
+
+    /// The log without records whose [header](Log::header_bytes) this is.
+    ///
+    /// # Errors
+    ///
+    /// When it is no header of a log.
+    pub fn from_header(bytes: &[u8]) -> Result<Self, LogError> {
+        let mut input = Input::new(bytes);
+        let header = Header::read(&mut input)?;
+        match header.viewer {
+            Some(_) => Err(LogError::Kind { found: "stream", wanted: "log" }),
+            None if !input.is_empty() => Err(LogError::Header(Fault::TrailingBytes)),
+            None => Ok(Self { rules: header.rules, commitment: header.commitment, entries: Vec::new() }),
+        }
+    }
+
+    /// The hash of the state that the events lead to.
+    pub(super) fn end_hash(&self) -> u64 {
+        Game::replay(self.rules, self.events()).hash()
+    }
+}
+
+impl Entry {
+    /// The record of this entry: its tag, the length of the rest, and the rest.
+    ///
+    /// ```
+    /// use grizzled_core::log::Entry;
+    /// use grizzled_core::{Command, Seat};
+    ///
+    /// let entry = Entry::Command { seat: Seat::S2, command: Command::Intensity(3) };
+    /// assert_eq!(entry.to_bytes(), [129, 2, 2, 3]);
+    /// assert_eq!(Entry::from_bytes(&entry.to_bytes()), Ok(entry));
+    /// ```
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.write_to(&mut bytes);
+        bytes
+    }
+
+    /// The entry of this record.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the record.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Fault> {
+        Input::whole(bytes, |input| match Record::read(input)? {
+            Record::Command(seat, command) => Ok(Self::Command { seat, command }),
+            Record::Event(notice, secret) => Ok(Self::Event(Event { notice, secret })),
+            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
+        })
+    }
+
+    fn write_to(&self, to: &mut Vec<u8>) {
+        match self {
+            Self::Event(Event { notice, secret }) => write_event(notice, secret, to),
+            Self::Command { seat, command } => record(to, |body| {
+                command.write(body);
+                // The seat stands between the tag and what the command says.
+                body[0] += COMMAND;
+                body.insert(1, seat.number());
+            }),
+        }
+    }
+}
+
+impl Stream {
+    /// The stream as bytes.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let header = Header { rules: *self.rules(), viewer: Some(self.viewer()), commitment: self.commitment() };
+        let mut bytes = header.to_bytes();
+        if *self.start() != View::empty(self.viewer()) {
+            record(&mut bytes, |body| {
+                body.push(SNAPSHOT);
+                self.start().write(body);
+            });
+        }
+        self.seen().iter().for_each(|seen| write_event(&seen.notice, &seen.secret, &mut bytes));
+        seal(bytes, self.seen().len(), 0)
+    }
+
+    /// The stream that these bytes are.
+    ///
+    /// # Errors
+    ///
+    /// When they are no stream, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
+        let (header, rest, end) = open(bytes)?;
+        let Some(viewer) = header.viewer else { return Err(LogError::Kind { found: "log", wanted: "stream" }) };
+        let mut stream = Self::new(header.rules, viewer, header.commitment);
+        records(rest, |record| {
+            match record {
+                Record::Event(notice, secret) => stream.push(Seen { notice, secret }),
+                Record::Snapshot(view) if stream.is_empty() => {
+                    let view = Input::whole(view, |input| View::read(viewer, input))?;
+                    // A stream that begins at the beginning has no view of it.
+                    if view.viewer() != viewer || view == *stream.start() {
+                        return Err(Fault::OutOfRange);
+                    }
+                    stream = Self::from_view(header.rules, view, header.commitment);
+                }
+                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
+                Record::Command(_, command) => return Err(Fault::UnknownTag(COMMAND + command.tag())),
+            }
+            Ok(())
+        })?;
+        if end == (stream.seen().len() as u32, 0) { Ok(stream) } else { Err(LogError::End) }
+    }
+}
+
+impl Header {
+    /// Magic, format, kind, the rules with their length and their fingerprint, the commitment.
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut rules = Vec::new();
+        StoredRules::from(&self.rules).write(&mut rules);
+        let mut bytes = Vec::from(MAGIC);
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes.push(match self.viewer {
+            None => 0,
+            Some(Viewer::Seat(seat)) => 1 + seat.number(),
+            Some(Viewer::Spectator) => 6,
+        });
+        write_len(rules.len(), &mut bytes);
+        bytes.extend(&rules);
+        bytes.extend(fingerprint_of(&rules).to_le_bytes());
+        self.commitment.map(|commitment| commitment.to_bytes()).write(&mut bytes);
+        bytes
+    }
+
+    fn read(input: &mut Input<'_>) -> Result<Self, LogError> {
+        check_form(input)?;
+        let viewer = match u8::read(input).map_err(LogError::Header)? {
+            0 => None,
+            6 => Some(Viewer::Spectator),
+            seat => Some(Viewer::Seat(Seat::new(seat - 1).ok_or(LogError::Header(Fault::OutOfRange))?)),
+        };
+        let len = read_len(input).map_err(LogError::Header)?;
+        let rules = input.take(len).map_err(LogError::Header)?;
+        let fingerprint = input.array().map_err(LogError::Header)?;
+        let commitment = Option::<[u8; 32]>::read(input).map_err(LogError::Header)?.map(Commitment::from_bytes);
+        if fingerprint != fingerprint_of(rules).to_le_bytes() {
+            return Err(LogError::Fingerprint);
+        }
+        let rules = Input::whole(rules, StoredRules::read).map_err(LogError::Header)?.rules()?;
+        Ok(Self { rules, viewer, commitment })
+    }
+}
+
+impl<'a> Record<'a> {
+    fn read(input: &mut Input<'a>) -> Result<Self, Fault> {
+        let tag = u8::read(input)?;
+        let len = read_len(input)?;
+        let body = input.take(len)?;
+        match tag {
+            SNAPSHOT => Ok(Self::Snapshot(body)),
+            COMMAND.. => Input::whole(body, |input| {
+                let seat = Seat::read(input)?;
+                Ok(Self::Command(seat, Command::read_tagged(tag - COMMAND, input)?))
+            }),
+            _ => Input::whole(body, |input| {
+                let notice = Notice::read_tagged(tag, input)?;
+                // Most events hide nothing, and say so by ending here.
+                match if input.is_empty() { None } else { Some(Secret::read(input)?) } {
+                    None => Ok(Self::Event(notice, Secret::Nothing)),
+                    Some(Secret::Nothing) => Err(Fault::OutOfRange),
+                    Some(secret) => Ok(Self::Event(notice, secret)),
+                }
+            }),
+        }
+    }
+}
+
+fn write_event(notice: &Notice, secret: &Secret, to: &mut Vec<u8>) {
+    record(to, |body| {
+        notice.write(body);
+        if *secret != Secret::Nothing {
+            secret.write(body);
+        }
+    });
+}
+
+/// Writes a record: what is written begins with its tag, and the length of the rest comes after that.
+fn record(to: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    let mut body = Vec::new();
+    write(&mut body);
+    if let Some((tag, rest)) = body.split_first() {
+        to.push(*tag);
+        write_len(rest.len(), to);
+        to.extend(rest);
+    }
+}
+
+/// The last record and the checksum.
+fn seal(mut bytes: Vec<u8>, records: usize, hash: u64) -> Vec<u8> {
+    record(&mut bytes, |body| {
+        body.push(END);
+        body.extend((records as u32).to_le_bytes());
+        body.extend(hash.to_le_bytes());
+    });
+    let checksum = crc32fast::hash(&bytes);
+    bytes.extend(checksum.to_le_bytes());
+    bytes
+}
+
+/// The header, the records, and what the last one tells: how many there are, and the hash.
+fn open(bytes: &[u8]) -> Result<(Header, Input<'_>, (u32, u64)), LogError> {
+    check_form(&mut Input::new(bytes))?;
+    let (sealed, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(LogError::Checksum)?;
+    if crc32fast::hash(sealed) != u32::from_le_bytes(*checksum) {
+        return Err(LogError::Checksum);
+    }
+    let (content, end) = sealed.split_last_chunk::<END_LEN>().ok_or(LogError::End)?;
+    let mut input = Input::new(content);
+    let header = Header::read(&mut input)?;
+    Ok((header, input, read_end(Input::new(end)).map_err(|_| LogError::End)?))
+}
+
+fn read_end(mut end: Input<'_>) -> Result<(u32, u64), Fault> {
+    match (u8::read(&mut end)?, read_len(&mut end)? == end.len()) {
+        (END, true) => Ok((u32::from_le_bytes(end.array()?), u64::from_le_bytes(end.array()?))),
+        (tag, _) => Err(Fault::UnknownTag(tag)),
+    }
+}
+
+/// That this is a log, and of a format that can be read: asked before anything else, so that a newer one says so.
+fn check_form(input: &mut Input<'_>) -> Result<(), LogError> {
+    if input.array() != Ok(MAGIC) {
+        return Err(LogError::NotALog);
+    }
+    match input.array().map(u16::from_le_bytes) {
+        Ok(FORMAT) => Ok(()),
+        Ok(newer) if newer > FORMAT => Err(LogError::Newer(newer)),
+        _ => Err(LogError::NotALog),
+    }
+}
+
+/// Reads records to the end and gives each to `take`.
+fn records<'a>(mut rest: Input<'a>, mut take: impl FnMut(Record<'a>) -> Result<(), Fault>) -> Result<(), LogError> {
+    let mut record = 0;
+    let length = rest.len();
+    while !rest.is_empty() {
+        let at = length - rest.len();
+        record += 1;
+        Record::read(&mut rest).and_then(&mut take).map_err(|fault| LogError::Record { record, at, fault })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! A host that commits to the seed and the set-up before a game, and opens them after it.
+
+use super::Log;
+use super::rules::StoredRules;
+use super::v1::field::Field;
+use crate::chance::Seeded;
+use crate::error::Rejection;
+use crate::game::Game;
+use crate::rules::Rules;
+use crate::setup::{Setup, SetupError};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use sha2::{Digest, Sha256};
+
+/// What the hash begins with, so that it is never that of something else.
+const DOMAIN: &[u8] = b"grizzled commitment 1";
+
+/// A hash that binds a host to a seed and a set-up without telling them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The commitment with these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes, to be published.
+    #[must_use]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The same as 64 digits from `0` to `f`.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The commitment with these 64 digits.
+    ///
+    /// ```
+    /// use grizzled_core::log::Commitment;
+    ///
+    /// let commitment = Commitment::from_bytes([0xa1; 32]);
+    /// assert_eq!(Commitment::from_hex(&commitment.to_hex()), Some(commitment));
+    /// assert_eq!(Commitment::from_hex("a1"), None);
+    /// ```
+    #[must_use]
+    pub fn from_hex(hex: &str) -> Option<Self> {
+        let mut bytes = [0; 32];
+        let digits = hex.as_bytes();
+        if digits.len() != 64 {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+            let value = |digit: u8| char::from(digit).to_digit(16).filter(|_| !digit.is_ascii_uppercase());
+            *byte = (value(pair[0])? << 4 | value(pair[1])?) as u8;
+        }
+        Some(Self(bytes))
+    }
+}
+
+/// What a host keeps to itself until the game is over.
+///
+/// ```
+/// use grizzled_core::log::{History, Log, Opening};
+/// use grizzled_core::{Rules, Setup};
+///
+/// let rules = Rules::base(3).build()?;
+/// // Both from the system's source of randomness.
+/// let (seed, salt) = ([7; 32], [9; 32]);
+/// let opening = Opening { seed, salt, setup: Setup::default() };
+/// let log = Log::new(rules).committed(opening.commitment(&rules));
+/// let history = History::with_log(log, &opening.setup, opening.chance())?;
+/// // … the game is played, and at its end the opening is shown.
+/// opening.verify(history.log())?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The seed of [`Seeded::from_bytes`].
+    pub seed: [u8; 32],
+    /// What keeps others from finding the seed by trying.
+    pub salt: [u8; 32],
+    /// The set-up.
+    pub setup: Setup,
+}
+
+/// How a log is not that of the game that its host committed to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Dishonest {
+    /// The log has no commitment.
+    #[error("the log holds no commitment")]
+    NoCommitment,
+    /// The seed, the salt, the set-up or the rules are others.
+    #[error("the opening is not what the host committed to")]
+    Opening,
+    /// The game cannot start like this.
+    #[error("the set-up cannot be played: {0}")]
+    Setup(#[from] SetupError),
+    /// A command was not legal.
+    #[error("command {command} was not legal: {rejection}")]
+    Command {
+        /// Which, counted from 1.
+        command: usize,
+        /// Why.
+        rejection: Rejection,
+    },
+    /// From here on something else happened than the seed gives.
+    #[error("record {record} of the log is not what the seed gives")]
+    Chance {
+        /// Which, counted from 1.
+        record: usize,
+    },
+}
+
+impl Opening {
+    /// What to publish before the game.
+    #[must_use]
+    pub fn commitment(&self, rules: &Rules) -> Commitment {
+        let mut bytes = Vec::from(DOMAIN);
+        bytes.extend(self.salt);
+        bytes.extend(self.seed);
+        StoredRules::from(rules).write(&mut bytes);
+        self.setup.write(&mut bytes);
+        Commitment(Sha256::digest(bytes).into())
+    }
+
+    /// The source of chance of the game.
+    #[must_use]
+    pub fn chance(&self) -> Seeded {
+        Seeded::from_bytes(self.seed)
+    }
+
+    /// Whether the log is the game that the host committed to: plays it again from the seed, command by command.
+    ///
+    /// This runs the rules, unlike a replay: it must be the version of this engine that the host played with.
+    ///
+    /// # Errors
+    ///
+    /// The first thing found wrong.
+    pub fn verify(&self, log: &Log) -> Result<(), Dishonest> {
+        let rules = *log.rules();
+        if self.commitment(&rules) != log.commitment().ok_or(Dishonest::NoCommitment)? {
+            return Err(Dishonest::Opening);
+        }
+        let (mut again, mut chance) = (Log::new(rules), self.chance());
+        let mut game = Game::new(rules, &self.setup, &mut chance, &mut again)?;
+        for ((seat, command), number) in log.commands().zip(1..) {
+            again.command(seat, command);
+            game.apply(seat, command, &mut chance, &mut again)
+                .map_err(|rejection| Dishonest::Command { command: number, rejection })?;
+        }
+        let parts = again.entries().iter().zip(log.entries()).position(|(one, other)| one != other);
+        let lengths = again.entries().len().min(log.entries().len());
+        match parts {
+            Some(at) => Err(Dishonest::Chance { record: at + 1 }),
+            None if again.entries().len() != log.entries().len() => Err(Dishonest::Chance { record: lengths + 1 }),
+            None => Ok(()),
+        }
+    }
+}

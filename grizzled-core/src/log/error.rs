@@ -1,0 +1,79 @@
+//! Why bytes or lines are no log.
+
+use super::FORMAT;
+use crate::rules::RulesError;
+
+/// What is wrong with a value in a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// The bytes end in the middle of it.
+    #[error("it ends too early")]
+    Truncated,
+    /// It ends before its bytes do.
+    #[error("bytes are left over after it")]
+    TrailingBytes,
+    /// No value has this tag.
+    #[error("the tag {0} is unknown")]
+    UnknownTag(u8),
+    /// A number is too large, a list is not in its order, or a length is written longer than it needs.
+    #[error("a number is out of its range, or not written in its one way")]
+    OutOfRange,
+}
+
+/// Why something is not read as a log or a stream.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum LogError {
+    /// It does not begin as logs do, or was changed as text files are on their way.
+    #[error("this is no log of this engine")]
+    NotALog,
+    /// A newer version of this engine wrote it.
+    #[error("the log has format {0}, and this version reads formats up to {FORMAT}")]
+    Newer(u16),
+    /// It is a stream where a log was wanted, or a log where a stream was wanted: the one knows everything, the other what
+    /// its viewer may see.
+    #[error("this is a {found} and no {wanted}")]
+    Kind {
+        /// What it is.
+        found: &'static str,
+        /// What was to be read.
+        wanted: &'static str,
+    },
+    /// It was cut, or bits of it were changed.
+    #[error("the checksum is wrong: the log was cut or changed")]
+    Checksum,
+    /// The header cannot be read.
+    #[error("the header: {0}")]
+    Header(Fault),
+    /// Its rules cannot be played.
+    #[error("the rules in the header: {0}")]
+    Rules(#[from] RulesError),
+    /// The fingerprint in the header is not that of its rules.
+    #[error("the fingerprint is not that of the rules in the header")]
+    Fingerprint,
+    /// A record cannot be read.
+    #[error("record {record}, at byte {at} of the records: {fault}")]
+    Record {
+        /// Which, counted from 1.
+        record: usize,
+        /// Where it begins, in bytes from the first record on.
+        at: usize,
+        /// What is wrong.
+        fault: Fault,
+    },
+    /// It does not end as its last record says.
+    #[error("the log does not come to the end that its last record tells")]
+    End,
+    /// A line of JSON cannot be read.
+    #[cfg(feature = "json")]
+    #[error("line {line}, column {column}: {what}")]
+    Line {
+        /// Which, counted from 1.
+        line: usize,
+        /// Where, counted from 1.
+        column: usize,
+        /// What is wrong.
+        what: alloc::string::String,
+    },
+}

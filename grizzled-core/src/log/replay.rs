@@ -1,0 +1,100 @@
+//! From a log to its game again, event by event, each held against the state that it meets.
+
+use super::{Entry, Log};
+use crate::event::{Event, Notice};
+use crate::fits::Misfit;
+use crate::game::Game;
+use alloc::vec::Vec;
+
+/// The first event of a log that cannot have happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {event} of the log, which is record {record} and has tag {}, cannot have happened: {misfit}", .notice.tag())]
+pub struct ReplayError {
+    /// Which event, counted from 1.
+    pub event: usize,
+    /// Its record among commands and events, counted from 1.
+    pub record: usize,
+    /// What it tells.
+    pub notice: Notice,
+    /// Why it cannot have happened.
+    pub misfit: Misfit,
+}
+
+impl Log {
+    /// The game that the log tells. Runs no rules, so a mended rule does not change an old game.
+    ///
+    /// # Errors
+    ///
+    /// The first event that cannot have happened: a log may come from a stranger. Whether the players could decide what
+    /// they did is not asked.
+    pub fn replay(&self) -> Result<Game, ReplayError> {
+        self.replay_at(usize::MAX)
+    }
+
+    /// The game after the first so many events; of more than there are, after the last.
+    ///
+    /// # Errors
+    ///
+    /// The first of them that cannot have happened.
+    ///
+    /// ```
+    /// use grizzled_core::log::Log;
+    /// use grizzled_core::{Game, Rules, Seeded, Setup};
+    ///
+    /// let rules = Rules::base(3).build()?;
+    /// let mut log = Log::new(rules);
+    /// Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+    /// assert_eq!(log.replay_at(0)?.table().mission, 0, "nothing has been laid out");
+    /// assert_eq!(log.replay_at(usize::MAX)?.table().mission, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replay_at(&self, events: usize) -> Result<Game, ReplayError> {
+        let mut game = Game::empty(self.rules);
+        let mut told = 0;
+        for (entry, record) in self.entries.iter().zip(1..) {
+            let Entry::Event(event) = entry else { continue };
+            if told == events {
+                break;
+            }
+            told += 1;
+            step(&mut game, event, told, record)?;
+        }
+        Ok(game)
+    }
+
+    /// The hash of the state after each event, the one before the first event first.
+    ///
+    /// # Errors
+    ///
+    /// The first event that cannot have happened.
+    pub fn hashes(&self) -> Result<Vec<u64>, ReplayError> {
+        let mut game = Game::empty(self.rules);
+        let mut hashes = Vec::from([game.hash()]);
+        for (event, told) in self.events().zip(1..) {
+            step(&mut game, event, told, told)?;
+            hashes.push(game.hash());
+        }
+        Ok(hashes)
+    }
+
+    /// How many events two hosts have in common before their states part; `None` while one's log only goes on from the
+    /// other's.
+    ///
+    /// Each host can find it from the [hashes](Log::hashes) of the other alone, without seeing its log.
+    ///
+    /// ```
+    /// use grizzled_core::log::Log;
+    ///
+    /// assert_eq!(Log::parting(&[1, 2, 3], &[1, 2, 3, 4]), None);
+    /// assert_eq!(Log::parting(&[1, 2, 3], &[1, 5, 3]), Some(0), "the first event led elsewhere");
+    /// ```
+    #[must_use]
+    pub fn parting(ours: &[u64], theirs: &[u64]) -> Option<usize> {
+        let part = ours.iter().zip(theirs).position(|(one, other)| one != other)?;
+        Some(part.saturating_sub(1))
+    }
+}
+
+fn step(game: &mut Game, event: &Event, told: usize, record: usize) -> Result<(), ReplayError> {
+    game.evolve_checked(event).map_err(|misfit| ReplayError { event: told, record, notice: event.notice, misfit })
+}

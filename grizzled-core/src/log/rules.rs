@@ -1,0 +1,98 @@
+//! The rules of a game as a log keeps them: every card and every number, and no name of a preset that could change its
+//! meaning.
+
+use crate::catalog::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
+use crate::ids::CardSet;
+use crate::rules::{CharmRelief, HelpPlan, Rules, RulesError, Scenario, Seating};
+use crate::terms::Term;
+use alloc::vec::Vec;
+
+/// A resolved [`Scenario`] that owns its cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub(crate) struct StoredRules {
+    pub(crate) seating: Seating,
+    pub(crate) seats: u8,
+    pub(crate) deck: Vec<Face>,
+    pub(crate) out: CardSet,
+    pub(crate) trials: u8,
+    pub(crate) morale: u8,
+    pub(crate) speeches: u8,
+    pub(crate) speech_returns: bool,
+    pub(crate) traps: bool,
+    pub(crate) charm_relief: CharmRelief,
+    pub(crate) first_intensity: u8,
+    pub(crate) given_intensity: Option<u8>,
+    pub(crate) drop_most: Option<u8>,
+    pub(crate) hand_limit: Option<u8>,
+    pub(crate) orders: Vec<Order>,
+    pub(crate) recruits: Vec<Recruit>,
+    pub(crate) help: Vec<HelpingHand>,
+    pub(crate) order_plan: OrderPlan,
+    pub(crate) recruit_plan: RecruitPlan,
+    pub(crate) help_plan: HelpPlan,
+    pub(crate) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
+    pub(crate) boot_camp: bool,
+}
+
+impl From<&Rules> for StoredRules {
+    fn from(rules: &Rules) -> Self {
+        let (catalog, roster) = (&rules.catalog, &rules.roster);
+        let cap = |term| Some(rules.terms.get(term)).filter(|&number| number != u8::MAX);
+        Self {
+            seating: rules.seating,
+            seats: rules.seats,
+            deck: catalog.cards().iter().map(|card| catalog.face(card)).collect(),
+            out: catalog.cards().difference(rules.cards),
+            trials: rules.trials,
+            morale: rules.morale,
+            speeches: rules.speeches,
+            speech_returns: rules.speech_returns,
+            traps: rules.traps,
+            charm_relief: rules.charm_relief,
+            first_intensity: rules.first_intensity,
+            given_intensity: rules.given_intensity,
+            drop_most: cap(Term::DropMost),
+            hand_limit: cap(Term::HandLimit),
+            orders: roster.orders().iter().filter_map(|order| roster.order(order)).collect(),
+            recruits: roster.recruits().iter().filter_map(|recruit| roster.recruit(recruit)).collect(),
+            help: roster.helping_hands().iter().filter_map(|help| roster.help(help)).collect(),
+            order_plan: rules.orders,
+            recruit_plan: rules.recruits,
+            help_plan: rules.help,
+            effects: rules.effects,
+            boot_camp: rules.boot_camp,
+        }
+    }
+}
+
+impl StoredRules {
+    /// The rules, checked again: logs come from strangers.
+    pub(crate) fn rules(&self) -> Result<Rules, RulesError> {
+        let roster = Roster::new(self.orders.iter().copied(), self.recruits.iter().copied(), self.help.iter().copied());
+        let scenario = Scenario {
+            seating: self.seating,
+            seats: self.seats,
+            deck: &self.deck,
+            out: self.out,
+            trials: self.trials,
+            morale: Some(self.morale),
+            speeches: self.speeches,
+            speech_returns: self.speech_returns,
+            traps: self.traps,
+            charm_relief: self.charm_relief,
+            first_intensity: self.first_intensity,
+            given_intensity: self.given_intensity,
+            drop_most: self.drop_most,
+            hand_limit: self.hand_limit,
+            roster: &roster,
+            orders: self.order_plan,
+            recruits: self.recruit_plan,
+            help: self.help_plan,
+            effects: self.effects,
+            boot_camp: self.boot_camp,
+        };
+        scenario.rules()
+    }
+}

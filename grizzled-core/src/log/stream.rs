@@ -1,0 +1,188 @@
+//! What one viewer may see of a game, in the form of a log.
+
+use super::v1::field::{Field, Input};
+use super::{Commitment, Fault, Log, ReplayError};
+use crate::game::Game;
+use crate::ids::Seat;
+use crate::rules::Rules;
+use crate::view::{SeatView, Seen, SpectatorView, Viewer};
+use alloc::vec::Vec;
+
+/// What a viewer sees at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum View {
+    /// The player of a seat.
+    Seat(SeatView),
+    /// Someone who watches.
+    Spectator(SpectatorView),
+}
+
+impl View {
+    /// What the viewer sees before the first event.
+    #[must_use]
+    pub fn empty(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat(seat) => Self::Seat(SeatView::new(seat)),
+            Viewer::Spectator => Self::Spectator(SpectatorView::default()),
+        }
+    }
+
+    /// What the viewer sees of a game; `None` for a seat that nobody plays.
+    #[must_use]
+    pub fn of(game: &Game, viewer: Viewer) -> Option<Self> {
+        match viewer {
+            Viewer::Seat(seat) => game.view(seat).map(Self::Seat),
+            Viewer::Spectator => Some(Self::Spectator(game.spectator_view())),
+        }
+    }
+
+    /// Whose view it is.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        match self {
+            Self::Seat(view) => Viewer::Seat(view.seat),
+            Self::Spectator(_) => Viewer::Spectator,
+        }
+    }
+
+    /// Takes the next event of the stream into account.
+    pub fn evolve(&mut self, rules: &Rules, seen: &Seen) {
+        match self {
+            Self::Seat(view) => view.evolve(rules.catalog(), seen),
+            Self::Spectator(view) => view.evolve(rules.catalog(), seen),
+        }
+    }
+
+    pub(super) fn write(&self, to: &mut Vec<u8>) {
+        match self {
+            Self::Seat(view) => view.write(to),
+            Self::Spectator(view) => view.write(to),
+        }
+    }
+
+    pub(super) fn read(viewer: Viewer, from: &mut Input<'_>) -> Result<Self, Fault> {
+        match viewer {
+            Viewer::Seat(_) => SeatView::read(from).map(Self::Seat),
+            Viewer::Spectator => SpectatorView::read(from).map(Self::Spectator),
+        }
+    }
+}
+
+/// The part of a game that one viewer may see: the events, redacted, from the beginning or from a snapshot of the view.
+///
+/// Its bytes, their number and their order are the same for any two games that differ only in what the viewer may not
+/// know.
+///
+/// ```
+/// use grizzled_core::log::{Log, Stream, View};
+/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup, Viewer};
+///
+/// let rules = Rules::base(4).build()?;
+/// let mut log = Log::new(rules);
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+///
+/// // A client that joins late gets the view after so many events, and what came then.
+/// let stream = log.stream(Viewer::Seat(Seat::S1), 5)?.expect("someone plays there");
+/// let received = Stream::from_bytes(&stream.to_bytes())?;
+/// assert_eq!(received.view(), View::Seat(game.view(Seat::S1).unwrap()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stream {
+    rules: Rules,
+    commitment: Option<Commitment>,
+    start: View,
+    seen: Vec<Seen>,
+}
+
+impl Stream {
+    /// A stream before its first event.
+    #[must_use]
+    pub fn new(rules: Rules, viewer: Viewer, commitment: Option<Commitment>) -> Self {
+        Self::from_view(rules, View::empty(viewer), commitment)
+    }
+
+    /// A stream that begins with what its viewer sees now.
+    #[must_use]
+    pub const fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
+        Self { rules, commitment, start, seen: Vec::new() }
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Whose stream it is.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.start.viewer()
+    }
+
+    /// What the host committed to before the game.
+    #[must_use]
+    pub const fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// The view that it begins with.
+    #[must_use]
+    pub const fn start(&self) -> &View {
+        &self.start
+    }
+
+    /// The events since then.
+    #[must_use]
+    pub fn seen(&self) -> &[Seen] {
+        &self.seen
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.seen.is_empty() && self.start == View::empty(self.viewer())
+    }
+
+    /// Adds the next event.
+    pub fn push(&mut self, seen: Seen) {
+        self.seen.push(seen);
+    }
+
+    /// The view after the last event.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let mut view = self.start.clone();
+        self.seen.iter().for_each(|seen| view.evolve(&self.rules, seen));
+        view
+    }
+}
+
+impl Log {
+    /// What the viewer may see, from the view after so many events on; `None` for a seat that nobody plays.
+    ///
+    /// # Errors
+    ///
+    /// When one of those events cannot have happened.
+    pub fn stream(&self, viewer: Viewer, after: usize) -> Result<Option<Stream>, ReplayError> {
+        let game = self.replay_at(after)?;
+        // Nobody has a view of a seat that nobody plays.
+        let start = match View::of(&game, viewer) {
+            Some(view) if after > 0 => view,
+            Some(_) => View::empty(viewer),
+            None => return Ok(None),
+        };
+        let mut stream = Stream::from_view(*self.rules(), start, self.commitment());
+        self.events().skip(after).for_each(|event| stream.push(game.redact(event, viewer)));
+        Ok(Some(stream))
+    }
+
+    /// The same from the first event on, for a seat.
+    ///
+    /// # Errors
+    ///
+    /// As [`Log::stream`].
+    pub fn seat_stream(&self, seat: Seat) -> Result<Option<Stream>, ReplayError> {
+        self.stream(Viewer::Seat(seat), 0)
+    }
+}

@@ -1,0 +1,62 @@
+//! Hosts that commit to a seed, and what becomes of those that cheat.
+
+use super::any_decision;
+use grizzled_core::log::{Dishonest, Entry, History, Log, Opening};
+use grizzled_core::testkit::rules_of;
+use grizzled_core::{Rules, Seat, Seeded, Setup};
+
+fn opening() -> Opening {
+    Opening { seed: [3; 32], salt: [4; 32], setup: Setup { leader: Some(Seat::S1), ..Setup::default() } }
+}
+
+fn played(opening: &Opening, rules: Rules, chance: Seeded) -> Log {
+    let log = Log::new(rules).committed(opening.commitment(&rules));
+    let mut history = History::with_log(log, &opening.setup, chance).unwrap();
+    let mut choices = Seeded::new(5);
+    while let Some((seat, command)) = any_decision(&history, &mut choices) {
+        history.apply(seat, &command).unwrap();
+    }
+    history.log().clone()
+}
+
+#[test]
+fn an_honest_game_is_verified() {
+    let rules = rules_of(4, 1);
+    let log = played(&opening(), rules, opening().chance());
+    let received = Log::from_bytes(&log.to_bytes()).unwrap();
+    assert_eq!(received.commitment(), Some(opening().commitment(&rules)));
+    assert_eq!(opening().verify(&received), Ok(()));
+}
+
+#[test]
+fn every_part_of_the_opening_counts() {
+    let rules = rules_of(4, 1);
+    let log = played(&opening(), rules, opening().chance());
+    let others = [
+        Opening { seed: [5; 32], ..opening() },
+        Opening { salt: [5; 32], ..opening() },
+        Opening { setup: Setup::default(), ..opening() },
+    ];
+    for other in others {
+        assert_eq!(other.verify(&log), Err(Dishonest::Opening));
+    }
+    assert_ne!(opening().commitment(&rules), opening().commitment(&rules_of(4, 0)), "the rules count");
+    assert_eq!(opening().verify(&Log::new(rules)), Err(Dishonest::NoCommitment));
+}
+
+/// A host that shuffled with another seed than it committed to, left something out, or let something illegal pass.
+#[test]
+fn a_host_that_cheats_is_found_out() {
+    let rules = rules_of(4, 1);
+    let other_chance = played(&opening(), rules, Seeded::new(6));
+    assert!(matches!(opening().verify(&other_chance), Err(Dishonest::Chance { .. } | Dishonest::Command { .. })));
+    let honest = played(&opening(), rules, opening().chance());
+    let mut cut = honest.clone();
+    cut.truncate(honest.entries().len() - 1);
+    assert_eq!(opening().verify(&cut), Err(Dishonest::Chance { record: honest.entries().len() }));
+    let mut illegal = honest.clone();
+    let (seat, command) = honest.commands().next().map(|(seat, command)| (seat, *command)).unwrap();
+    illegal.truncate(illegal.entries().iter().position(|entry| matches!(entry, Entry::Command { .. })).unwrap());
+    illegal.command(seat.left(1, 4), &command);
+    assert!(matches!(opening().verify(&illegal), Err(Dishonest::Command { command: 1, .. })));
+}
