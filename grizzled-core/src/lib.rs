@@ -11,7 +11,7 @@
 //!
 //! # Features
 //!
-//! - `alloc` (default): `Vec` as a [`Sink`].
+//! - `alloc` (default): `Vec` as a [`Sink`]; positions and games as text.
 //! - `serde`: commands, events, views, effects and saved campaigns as serde data.
 //! - `json`: packs of cards read from JSON files.
 //! - `testkit`: scenes, checkers and the secrecy harness for test suites.
@@ -43,6 +43,8 @@ mod hash;
 mod hooks;
 mod ids;
 mod knocks;
+#[cfg(feature = "alloc")]
+pub mod notation;
 pub mod pack;
 pub mod packs;
 mod place;

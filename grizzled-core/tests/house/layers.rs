@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 32] = [
+const LAYERS: [&str; 33] = [
     "ids",
     "rule_id",
     "catalog",
@@ -34,6 +34,7 @@ const LAYERS: [&str; 32] = [
     "decide",
     "game",
     "campaign",
+    "notation",
     "text",
     "bots",
     "serde_impls",
