@@ -128,6 +128,20 @@ fn assert_goes_on(game: &Game, setup: &Setup) {
     assert_eq!(game.state().front_decks(), again.state().front_decks());
 }
 
+/// Plays both to the end, with the same commands and the same chance.
+fn goes_on_alike(mut walk: Walk, setup: &Setup) {
+    let mut again = Game::new(*walk.game.rules(), setup, &mut Seeded::new(0), &mut ()).expect("a game stands in it");
+    let mut chance = walk.chance.clone();
+    while let Some((seat, command)) = walk.choose() {
+        walk.apply(seat, &command);
+        again.apply(seat, &command, &mut chance, &mut ()).expect("it is legal in the other game");
+        assert_eq!(again.state().decks(), walk.game.state().decks());
+        assert!(Seat::ALL.iter().all(|&seat| again.state().own(seat) == walk.game.state().own(seat)));
+        assert_eq!((again.table().agenda, again.awaiting()), (walk.game.table().agenda, walk.game.awaiting()));
+    }
+    assert_eq!(again.outcome(), walk.game.outcome());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
@@ -192,6 +206,20 @@ proptest! {
             if walk.step().is_none() {
                 break;
             }
+        }
+    }
+
+    /// A game that starts where another one stands goes on as that one does, to the end.
+    #[test]
+    fn a_game_goes_on_from_its_position(mut walk in any_game(), steps in 0..60usize) {
+        for _ in 0..steps {
+            if walk.step().is_none() {
+                break;
+            }
+        }
+        let turn = matches!(walk.game.table().agenda, Agenda::Turn { .. });
+        if let (true, Ok(setup)) = (turn, position_of(&walk.game)) {
+            goes_on_alike(walk, &setup);
         }
     }
 
