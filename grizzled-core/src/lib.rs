@@ -11,7 +11,7 @@
 //!
 //! # Features
 //!
-//! - `alloc` (default): the [`log`] of a game, and `Vec` as a [`Sink`].
+//! - `alloc` (default): the [`log`] of a game, its [`notation`] as text, and `Vec` as a [`Sink`].
 //! - `serde`: commands, events, views, effects and saved campaigns as serde data.
 //! - `json`: packs of cards read from JSON files, and logs as lines of JSON.
 //! - `testkit`: scenes, checkers and the secrecy harness for test suites.
@@ -46,6 +46,8 @@ mod ids;
 mod knocks;
 #[cfg(feature = "alloc")]
 pub mod log;
+#[cfg(feature = "alloc")]
+pub mod notation;
 pub mod pack;
 pub mod packs;
 mod place;

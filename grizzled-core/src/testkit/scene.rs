@@ -1,5 +1,7 @@
 //! Given / when / then: a position, a command, the events that follow.
 
+mod notation;
+
 use super::{Script, broken_invariant};
 use crate::catalog::{Character, Face, HardKnock};
 use crate::command::Command;
@@ -300,28 +302,14 @@ impl Scene {
     /// Like [`Scene::begin`], with exactly these draws.
     #[must_use]
     pub fn begin_drawing(mut self, draws: &[u32]) -> Self {
-        self.place_the_rest();
-        self.position.under_way = self.mission.clone();
-        self.setup.position = Some(self.position.clone());
+        self.setup = self.setup();
+        self.assert_has_its_line();
         let mut script = Script::new(draws);
         let game = Game::new(self.rules, &self.setup, &mut script, &mut self.log);
         script.assert_used_up();
         self.game = Some(game.unwrap_or_else(|error| panic!("the scene cannot be played: {error}")));
         self.assert_whole();
         self
-    }
-
-    fn place_the_rest(&mut self) {
-        let hands = self.position.hands.iter().flat_map(|hand| hand.iter());
-        let knocks = self.position.knocks.iter().map(|(_, card)| card);
-        let land = self.mission.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-        let recruit = self.position.recruit_hand();
-        let open = land.iter().chain(recruit.iter());
-        let placed: CardSet = hands.chain(knocks).chain(open).chain(self.position.trials.iter()).collect();
-        let rest = self.rules.cards().difference(placed);
-        let morale = self.morale.unwrap_or(usize::MAX);
-        self.position.morale = rest.iter().take(morale).collect();
-        self.position.discards = rest.iter().skip(morale).collect();
     }
 
     /// A seat gives a command that is accepted, and nothing falls by chance.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 34] = [
+const LAYERS: [&str; 35] = [
     "ids",
     "rule_id",
     "catalog",
@@ -36,6 +36,7 @@ const LAYERS: [&str; 34] = [
     "game",
     "campaign",
     "log",
+    "notation",
     "text",
     "bots",
     "serde_impls",

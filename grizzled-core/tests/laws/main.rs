@@ -11,6 +11,7 @@ mod games;
 mod leaks;
 mod leaks_front;
 mod modes;
+mod notation;
 mod odd;
 mod reveals;
 mod secrets;

@@ -1,0 +1,117 @@
+//! Whole games as text.
+
+use crate::*;
+use grizzled_core::Level;
+use grizzled_core::notation::{Difficulties, GameText, Preset, replay};
+
+const TEXT: &str =
+    "[Rules \"base 3 normal\"]\n[Seed \"7\"]\n[Event \"A \\\"quoted\\\" name\"]\n\n1. 2:i3; 0:play nm;\n";
+
+fn no_chance() -> Option<&'static mut Seeded> {
+    None
+}
+
+#[test]
+fn a_text_is_read_and_written() {
+    let game = GameText::read(TEXT).expect("a game");
+    assert_eq!((game.preset, game.seed), (Some(Preset::Base { players: 3, level: Level::Normal }), Some(7)));
+    assert_eq!(game.tags, [("Event".to_owned(), "A \"quoted\" name".to_owned())]);
+    assert_eq!(game.moves[1].command, Command::Play(plain(&[Night, Mask])));
+    assert_eq!(game.write(&base_rules(3)), TEXT);
+}
+
+#[test]
+fn blanks_and_ends_of_lines_do_not_matter() {
+    let loose =
+        "\n[Rules  \"base 3 normal\"]\r\n\n[Seed \"7\"]\n[Event \"A \\\"quoted\\\" name\"]\n1. 2:i3;\n\n 0:play  nm";
+    assert_eq!(GameText::read(loose), GameText::read(TEXT));
+}
+
+#[test]
+fn every_way_to_play_has_its_words() {
+    let words = [
+        "base 2 rookie",
+        "base 5 veteran",
+        "one-shot 3 beginner",
+        "one-shot 5 veteran without-traps",
+        "duo normal",
+        "duo beginner without-traps",
+        "solo",
+        "chapter 0 3",
+        "chapter 9 5",
+    ];
+    for text in words {
+        let preset = Preset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(preset.to_string(), text);
+    }
+    let duo = Preset::Duo { orders: Difficulties::Normal, traps: true };
+    let same = Scenario::one_shot(4, armistice::NORMAL).duo().rules();
+    assert_eq!(duo.rules(), same);
+}
+
+#[test]
+fn what_is_wrong_with_a_text_is_told_where_it_stands() {
+    let cases = [
+        ("", "column 1: no rules are given"),
+        ("[Seed \"7\"]", "column 1: no rules are given"),
+        ("[Rules \"base 9 normal\"]", "column 9: "),
+        ("[Rules \"bass 3 normal\"]", "column 9: \"bass 3 normal\" is no way to play; expected such as base 4 normal"),
+        ("[Rules \"base x normal\"]", "column 14: \"x\" is no number"),
+        ("[Rules \"chapter 77 3\"]", "column 9: "),
+        ("[Rules base]", "column 1: \"[Rules base]\" is no tag; expected [Name \"value\"]"),
+        ("[Rules \"solo\"]\n[Rules \"solo\"]", "line 2, column 2: \"Rules\" is said twice"),
+        ("[Rules \"solo\"]\n[Seed \"-1\"]", "line 2, column 8: \"-1\" is no seed"),
+        ("[Rules \"solo\"]\n[Position \"lead:7\"]", "line 2, column 17: \"7\" is no seat"),
+        ("[Rules \"solo\"]\n\n1. 0:play x;", "line 3, column 11: \"x\" is no card"),
+        ("[Rules \"solo\"]\n\n1. play nm;", "line 3, column 4: \"play nm\" is no command of a seat"),
+        ("[Rules \"solo\"]\n\n1. 9:play nm;", "line 3, column 4: \"9\" is no seat"),
+        ("[Rules \"solo\"]\n\n1x. 0:play nm;", "line 3, column 1: \"1x\" is no number"),
+    ];
+    for (text, told) in cases {
+        let error = GameText::read(text).expect_err(text).to_string();
+        assert!(error.starts_with(told), "{text}\n{error}");
+    }
+    let many: String = (0..65).map(|number| format!("[T{number} \"\"]\n")).collect();
+    let error = GameText::read(&many).expect_err("too many tags");
+    assert_eq!(error.to_string(), "line 65, column 2: there is room for 64 tags");
+}
+
+/// MIS-1: a command out of turn is refused, and the text says where.
+#[test]
+fn mis_1_a_refused_command_is_told_where_it_stands() {
+    let position = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R mission:2 turn:0 \
+                    hand0:nm hand1:nh morale:*";
+    let text = format!("[Rules \"base 3 normal\"]\n[Position \"{position}\"]\n\n2. 0:play nm;\n   2:withdraw L;\n");
+    let error = replay(None, &text, no_chance(), &mut ()).expect_err("it is not this seat's turn");
+    assert_eq!((error.line, error.column), (5, 4));
+    assert!(matches!(error.what, NotationErrorKind::Refused(_)), "{error}");
+    let played = replay(None, &text.replace("2:withdraw", "1:withdraw"), no_chance(), &mut ()).expect("a game");
+    assert!(!played.table().in_mission.contains(Seat::S1));
+}
+
+/// DECK-4: a position in which no game can start is told where it stands.
+#[test]
+fn deck_4_a_position_that_cannot_be_is_told_where_it_stands() {
+    let text = "[Rules \"base 3 normal\"]\n[Position \"cast:felix,felix\"]";
+    let error = replay(None, text, no_chance(), &mut ()).expect_err("twice the same character");
+    assert_eq!((error.line, error.column), (2, 12));
+    assert_eq!(
+        error.what,
+        NotationErrorKind::Setup(grizzled_core::SetupError::CharacterTwice(grizzled_core::Character::Felix))
+    );
+}
+
+/// Long lines are broken, and each Mission begins a line.
+#[test]
+fn long_lines_are_broken() {
+    let mut walk = grizzled_core::testkit::Walk::new(base_rules(5), 3);
+    let mut text = GameText::default();
+    while let Some((seat, command)) = walk.choose() {
+        text.note(&walk.game, seat, &command);
+        walk.apply(seat, &command);
+    }
+    let written = text.write(&base_rules(5));
+    assert!(written.lines().all(|line| line.len() <= 100), "{written}");
+    assert!(written.lines().any(|line| line.starts_with("2. ")), "{written}");
+    assert_eq!(GameText::read_with(&base_rules(5), &written), Ok(text));
+}

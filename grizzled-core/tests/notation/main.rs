@@ -1,0 +1,30 @@
+//! Positions, views and games as text: what is written, what is read, and how it is told what cannot be read.
+
+mod errors;
+mod games;
+mod guide;
+mod lines;
+mod positions;
+mod scenes;
+mod views;
+
+pub(crate) use grizzled_core::HardKnock::*;
+pub(crate) use grizzled_core::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
+pub(crate) use grizzled_core::Tile::{DoubleLeft, DoubleRight, Left, Right};
+pub(crate) use grizzled_core::notation::{self, NotationError, NotationErrorKind, PartialPosition};
+pub(crate) use grizzled_core::testkit::{Scene, knock, plain, plain_copy, trap};
+pub(crate) use grizzled_core::{
+    CardId, Command, Game, HelpId, HelpPlan, OrderId, RecruitId, Rules, Scenario, Seat, Seeded, Setup, pack::armistice,
+    pack::base,
+};
+
+/// A Normal base game for this many.
+pub(crate) fn base_rules(players: u8) -> Rules {
+    Rules::base(players).build().expect("2 to 5 players")
+}
+
+/// A game of *Armistice* for three, whose Helping Hands the setup gives.
+pub(crate) fn armistice_rules() -> Rules {
+    let scenario = Scenario::one_shot(3, armistice::NORMAL);
+    Scenario { help: HelpPlan::Given, ..scenario }.rules().expect("a game of Armistice")
+}

@@ -1,0 +1,60 @@
+//! What a seat or a spectator sees, as a line.
+
+use crate::*;
+use grizzled_core::SpectatorView;
+use grizzled_core::notation::Part;
+
+fn seen(scene: &Scene, seat: Seat) -> PartialPosition {
+    let view = scene.game().view(seat).expect("the seat is played");
+    PartialPosition::of_seat(scene.game().rules(), &view)
+}
+
+/// TAB-5: one's own hand and tiles are told, of the others' only how many there are.
+#[test]
+fn tab_5_a_line_of_a_view_has_numbers_for_what_is_hidden() {
+    let hand = [plain(&[Night, Mask]), knock(Mute)];
+    let scene = Scene::new(3).hand(0, &hand).hand(1, &[plain(&[Rain, Shell])]).trials(&[plain(&[Snow, Whistle])]);
+    let scene = scene.withdrawn(2, Some(DoubleLeft)).tiles(2, &[]);
+    // With three seats in the ring there are no double tiles.
+    let scene = scene.withdrawn(2, Some(Left)).begin();
+    let line = "view:0 lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:2? tiles2:- mission:2 turn:0 hand0:nm,mute \
+                hand1:1? gone2:1? trials:1? morale:55?";
+    assert_eq!(seen(&scene, Seat::S0).write(scene.game().rules()), line);
+    assert_eq!(PartialPosition::read(&base_rules(3), line), Ok(seen(&scene, Seat::S0)));
+    let own = seen(&scene, Seat::S2).write(scene.game().rules());
+    assert!(own.contains(" gone2:L "), "{own}");
+}
+
+/// TAB-5: who only watches sees no hand.
+#[test]
+fn tab_5_a_spectator_sees_no_hand() {
+    let scene = Scene::new(2).hand(0, &[knock(Mute)]).chaplain_played(Left).begin();
+    let view: SpectatorView = scene.game().spectator_view();
+    let line = "view:spectator lead:0 cast:felix,charles tiles0:2? tiles1:2? tiles2:2? mission:2 turn:0 hand0:1? \
+                chaplain:1? morale:58?";
+    let seen = PartialPosition::of_spectator(scene.game().rules(), &view);
+    assert_eq!(seen.write(scene.game().rules()), line);
+    assert_eq!(PartialPosition::read(&base_rules(2), line), Ok(seen));
+}
+
+/// ORD-1, REC-1: nobody sees the decks of Orders and Recruits.
+#[test]
+fn ord_1_and_rec_1_the_decks_beside_the_trials_are_counted() {
+    let o = |number| OrderId::new(number).expect("an Order");
+    let recruits = [0, 4].map(|number| RecruitId::new(number).expect("a Recruit"));
+    let scene = Scene::with(armistice_rules()).orders(&[o(3)]).order_deck(&[o(1), o(2)]).recruit_deck(&recruits);
+    let line = seen(&scene.begin(), Seat::S1).write(&armistice_rules());
+    assert!(line.contains(" orders:o3 orderdeck:2? recruitdeck:2? "), "{line}");
+}
+
+#[test]
+fn only_what_hides_nothing_is_a_setup() {
+    let rules = base_rules(3);
+    let whole = PartialPosition::read(&rules, "lead:0 mission:2 hand0:nm morale:*").expect("a position");
+    assert_eq!(whole.setup(), notation::read_position(&rules, "lead:0 mission:2 hand0:nm morale:*").ok());
+    for line in ["view:0", "mission:2 hand0:1?", "tiles0:2?", "mission:2 turn:0 gone1:1?", "mission:2 trials:4?"] {
+        let hidden = PartialPosition::read(&rules, line).expect(line);
+        assert_eq!((hidden.setup(), hidden.write(&rules).as_str()), (None, line));
+    }
+    assert_eq!((Part::Known(3).known(), Part::<u8>::Hidden(3).known()), (Some(3), None));
+}
