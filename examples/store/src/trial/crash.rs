@@ -20,6 +20,9 @@ const DONE: &str = "done";
 /// The longest time that the child may take to open the store. It only fails the trial.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A longer file is put aside for a new one, because every byte is looked at after each death.
+const LONG: u64 = 64 << 20;
+
 /// What is to be tried.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -54,9 +57,11 @@ pub struct Tally {
     pub acknowledged: u64,
     /// How many of them were gone; none when each is synced.
     pub lost: u64,
-    /// How many games there were in the end.
+    /// How many files there were, one after the other.
+    pub files: u32,
+    /// How many games there were in them in the end.
     pub games: u64,
-    /// How long the file was in the end.
+    /// How long they were together in the end.
     pub bytes: u64,
 }
 
@@ -74,8 +79,9 @@ impl fmt::Display for Tally {
             "  of the changes it died in, {} were there afterwards, whole, and the others not at all",
             self.completed
         )?;
-        writeln!(to, "acknowledged: {} changes, of which {} were lost", self.acknowledged, self.lost)?;
-        write!(to, "in the end: {} games in {} bytes, every byte as it was written", self.games, self.bytes)
+        writeln!(to, "acknowledged: {} changes, {} of them lost", self.acknowledged, self.lost)?;
+        write!(to, "in the end: {} games in {} bytes in {} files", self.games, self.bytes, self.files)?;
+        write!(to, ", every byte as it was written")
     }
 }
 
@@ -113,7 +119,7 @@ const fn syncing(every: NonZeroU32) -> Syncing {
     if every.get() == 1 { Syncing::EachChange } else { Syncing::Every(every) }
 }
 
-/// Kills the child as often as planned, each time on the same file, and looks at the store each time.
+/// Kills the child as often as planned, again and again on the same file, and looks at the store each time.
 ///
 /// # Errors
 ///
@@ -123,14 +129,19 @@ pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Findi
     let path = folder.path().join("games.redb");
     let mut numbers = Numbers(plan.seed);
     let (mut tally, mut before) = (Tally::default(), Model::default());
-    for _ in 0..plan.times {
+    while tally.kills < plan.times {
         let said = one_life(plan, &path, &mut numbers)?;
         before = look(plan, &path, &before, &said, &mut tally)?;
         tally.kills += 1;
         progress(&tally);
+        let bytes = path.metadata().map_err(|error| error.to_string())?.len();
+        if bytes > LONG || tally.kills == plan.times {
+            tally.files += 1;
+            tally.games += std::mem::take(&mut before).games.len() as u64;
+            tally.bytes += bytes;
+            std::fs::remove_file(&path).map_err(|error| error.to_string())?;
+        }
     }
-    tally.games = before.games.len() as u64;
-    tally.bytes = path.metadata().map_err(|error| error.to_string())?.len();
     Ok(tally)
 }
 
