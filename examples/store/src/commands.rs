@@ -1,0 +1,160 @@
+//! The subcommands.
+
+use grizzled_core::Rules;
+use grizzled_store::play::{Hosted, play_out, replay};
+use grizzled_store::trial::{bench, crash};
+use grizzled_store::{GameId, GameStore, RedbStore, Syncing};
+use std::fmt::Display;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Why it ended otherwise than well.
+pub(crate) enum Fault {
+    /// The command line makes no sense.
+    Usage(String),
+    /// Something went wrong.
+    Failed(String),
+}
+
+type Done = Result<(), Fault>;
+
+fn failed(problem: impl Display) -> Fault {
+    Fault::Failed(problem.to_string())
+}
+
+/// What the command line says after the subcommand: pairs of an option and its value.
+struct Options<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Options<'a> {
+    fn read(words: &'a [String], known: &[&str]) -> Result<Self, Fault> {
+        let mut options = Vec::new();
+        for pair in words.chunks(2) {
+            match pair {
+                [name, value] if known.contains(&name.as_str()) => options.push((name.as_str(), value.as_str())),
+                [name, _] => return Err(Fault::Usage(format!("there is no option {name} here"))),
+                _ => return Err(Fault::Usage(format!("{} needs a value", pair[0]))),
+            }
+        }
+        Ok(Self(options))
+    }
+
+    fn text(&self, name: &str) -> Option<&'a str> {
+        self.0.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
+    }
+
+    fn number<N: std::str::FromStr>(&self, name: &str, otherwise: N) -> Result<N, Fault> {
+        let bad = |value| Fault::Usage(format!("{name} takes another kind of number than {value}"));
+        self.text(name).map_or(Ok(otherwise), |value| value.parse().map_err(|_| bad(value)))
+    }
+}
+
+pub(crate) fn run(arguments: &[String]) -> Done {
+    match arguments {
+        [word, options @ ..] if word == "play" => {
+            play(&Options::read(options, &["--db", "--nats", "--players", "--seed"])?)
+        }
+        [word, options @ ..] if word == "crash" => crash(&Options::read(options, &["--times", "--every", "--seed"])?),
+        [word, options @ ..] if word == "bench" => bench(&Options::read(options, &["--seconds", "--dir", "--nats"])?),
+        [word, path, every, seed] if word == crash::CHILD => child(Path::new(path), every, seed),
+        _ => Err(Fault::Usage("what shall be done?".to_owned())),
+    }
+}
+
+/// A number that is another one each time.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64)
+}
+
+fn play(options: &Options<'_>) -> Done {
+    let (players, seed) = (options.number("--players", 4)?, options.number("--seed", now())?);
+    if let Some(url) = options.text("--nats") {
+        return on_nats(url, |store| play_on(store, players, seed));
+    }
+    match options.text("--db") {
+        Some(path) => play_on(&RedbStore::open(path, Syncing::EachChange).map_err(failed)?, players, seed),
+        None => {
+            let folder = tempfile::tempdir().map_err(failed)?;
+            let path = folder.path().join("games.redb");
+            play_on(&RedbStore::open(path, Syncing::EachChange).map_err(failed)?, players, seed)
+        }
+    }
+}
+
+/// Plays a game, and shows that the store tells the same game before and after it is finished.
+fn play_on<S: GameStore>(store: &S, players: u8, seed: u64) -> Done {
+    let id = GameId(u128::from(now()) << 64 | u128::from(seed));
+    let rules = Rules::base(players).build().map_err(failed)?;
+    let mut hosted = Hosted::create(store, id, rules, seed).map_err(failed)?;
+    let commands = play_out(&mut hosted).map_err(failed)?;
+    let (played, seq) = (*hosted.game(), hosted.seq());
+    println!("game {id}: {commands} commands, {seq} records, {:?}", played.outcome());
+    compare("read back and replayed", &played, &replay(store, id).map_err(failed)?)?;
+    let log = hosted.finish().map_err(failed)?;
+    println!("finished: the records are now one log of {} bytes", log.len());
+    compare("read from the log and replayed", &played, &replay(store, id).map_err(failed)?)?;
+    println!("the store has {} games", store.games().map_err(failed)?.len());
+    Ok(())
+}
+
+fn compare(how: &str, played: &grizzled_core::Game, told: &grizzled_core::Game) -> Done {
+    println!("{how}: hash {:016x}, played: hash {:016x}", told.hash(), played.hash());
+    if played == told { Ok(()) } else { Err(failed("the store tells another game than was played")) }
+}
+
+fn crash(options: &Options<'_>) -> Done {
+    let plan = crash::Plan {
+        program: std::env::current_exe().map_err(failed)?,
+        times: options.number("--times", 25)?,
+        seed: options.number("--seed", now())?,
+        every: options.number("--every", NonZeroU32::MIN)?,
+    };
+    println!("seed {}, a sync with every {} changes", plan.seed, plan.every);
+    let told = |tally: &crash::Tally| {
+        if tally.kills.is_multiple_of(100) {
+            println!("killed {} times, {} changes acknowledged", tally.kills, tally.acknowledged);
+        }
+    };
+    println!("{}", crash::run(&plan, told).map_err(failed)?);
+    Ok(())
+}
+
+fn child(path: &Path, every: &str, seed: &str) -> Done {
+    let number = |_| Fault::Usage("a number is not one".to_owned());
+    crash::child(path, every.parse().map_err(number)?, seed.parse().map_err(number)?).map_err(failed)
+}
+
+fn bench(options: &Options<'_>) -> Done {
+    let time = Duration::from_secs(options.number("--seconds", 3)?);
+    let games = bench::played_games().map_err(failed)?;
+    if let Some(url) = options.text("--nats") {
+        return on_nats(url, |store| {
+            println!("NATS JetStream:     {}", bench::measure(store, &games, time).map_err(failed)?);
+            Ok(())
+        });
+    }
+    let within = options.text("--dir").map_or_else(std::env::temp_dir, PathBuf::from);
+    println!("{} games at once, one writer, in {}", games.len(), within.display());
+    let thousand = NonZeroU32::MIN.saturating_add(999);
+    let ways = [
+        ("fsync each command", Syncing::EachChange),
+        ("fsync every 1000th", Syncing::Every(thousand)),
+        ("no fsync          ", Syncing::OnRequest),
+    ];
+    for (name, syncing) in ways {
+        let folder = tempfile::tempdir_in(&within).map_err(failed)?;
+        let store = RedbStore::open(folder.path().join("games.redb"), syncing).map_err(failed)?;
+        println!("{name}: {}", bench::measure(&store, &games, time).map_err(failed)?);
+    }
+    Ok(())
+}
+
+#[cfg(feature = "nats")]
+fn on_nats(url: &str, deed: impl FnOnce(&grizzled_store::NatsStore) -> Done) -> Done {
+    deed(&grizzled_store::NatsStore::open(url, "grizzled").map_err(failed)?)
+}
+
+#[cfg(not(feature = "nats"))]
+fn on_nats(_: &str, _: impl FnOnce(&RedbStore) -> Done) -> Done {
+    Err(Fault::Usage("this program was built without the feature `nats`".to_owned()))
+}

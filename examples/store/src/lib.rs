@@ -1,0 +1,27 @@
+//! An append-only store of many games, for a server that must not lose what it has acknowledged.
+//!
+//! - [`GameStore`]: what a store of games does. A game is a row of records; whoever appends says how many there were,
+//!   and is refused when another writer was first.
+//! - [`RedbStore`]: on an embedded database, one file on one machine.
+//! - `NatsStore`, with the feature `nats`: the same on NATS JetStream, for those who outgrow one machine.
+//! - [`MemoryStore`]: for tests.
+//! - [`play`] plays a game on a store: its records are those of the engine's log. [`trial`] is the workload by which the
+//!   stores are tried.
+
+#![forbid(unsafe_code)]
+
+pub mod memory;
+#[cfg(feature = "nats")]
+pub mod nats;
+#[cfg(feature = "nats")]
+mod nats_message;
+pub mod play;
+pub mod redb_store;
+pub mod store;
+pub mod trial;
+
+pub use memory::MemoryStore;
+#[cfg(feature = "nats")]
+pub use nats::NatsStore;
+pub use redb_store::{RedbStore, Syncing};
+pub use store::{GameId, GameInfo, GameStore, MAX_BATCH, MAX_HEADER, MAX_LOG, MAX_RECORD, StoreError};

@@ -1,0 +1,32 @@
+//! Plays a game on a store, tries the store by killing it, and measures it.
+
+mod commands;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+grizzled-store play  [--db FILE | --nats URL] [--players 2..5] [--seed NUMBER]
+grizzled-store crash [--times NUMBER] [--every NUMBER] [--seed NUMBER]
+grizzled-store bench [--seconds NUMBER] [--dir FOLDER] [--nats URL]
+
+play    bots play a whole game; it is stored, read back, replayed, compared, and finished
+crash   a process that appends is killed again and again, and the file is checked each time
+        --times: how often (25); --every: sync with every so manyeth change only (1)
+bench   appended events per second, with and without fsync
+        --seconds: for each way (3); --dir: on this disk (the folder for temporary files)
+--nats  needs the feature `nats` and a NATS server with JetStream";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match commands::run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(commands::Fault::Usage(problem)) => {
+            eprintln!("{problem}\n\n{USAGE}");
+            ExitCode::from(2)
+        }
+        Err(commands::Fault::Failed(problem)) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! How many events a store takes in a second, by whole games that bots have played.
+
+use super::Finding;
+use crate::memory::MemoryStore;
+use crate::play::{Hosted, PlayError, play_out};
+use crate::store::{GameId, GameStore};
+use grizzled_core::Rules;
+use grizzled_core::log::{Entry, Log};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// The records of a game, command by command.
+pub type Played = Vec<Vec<Vec<u8>>>;
+
+/// How many games are under way at once.
+pub const TABLES: u64 = 20;
+
+/// What was measured.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    commands: u64,
+    events: u64,
+    bytes: u64,
+    /// The time that appending took, and nothing else.
+    spent: Duration,
+    /// The time of each append, sorted.
+    each: Vec<Duration>,
+}
+
+impl Figures {
+    /// The time that this part of the appends did not exceed, in milliseconds.
+    fn within(&self, part: f64) -> f64 {
+        let last = self.each.len().saturating_sub(1);
+        self.each.get((last as f64 * part) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let second = |count: u64| count as f64 / self.spent.as_secs_f64();
+        let (events, commands) = (second(self.events), second(self.commands));
+        write!(to, "{events:9.0} events/s, {commands:8.0} commands/s, ")?;
+        write!(to, "median {:7.3} ms, 99 % within {:7.3} ms; ", self.within(0.5), self.within(0.99))?;
+        write!(to, "{} events in {} MB", self.events, self.bytes / 1_000_000)
+    }
+}
+
+/// Games that bots have played.
+///
+/// # Errors
+///
+/// When a game cannot be played.
+pub fn played_games() -> Result<Vec<Played>, PlayError> {
+    let store = MemoryStore::default();
+    (0..TABLES).map(|seed| played(&store, seed)).collect()
+}
+
+fn played(store: &MemoryStore, seed: u64) -> Result<Played, PlayError> {
+    let id = GameId(seed.into());
+    let rules = Rules::base(4).build().map_err(|error| PlayError::Log(error.into()))?;
+    play_out(&mut Hosted::create(store, id, rules, seed)?)?;
+    let mut batches: Played = Vec::new();
+    for record in store.read(id, 0)? {
+        match batches.last_mut() {
+            Some(batch) if !matches!(Entry::from_bytes(&record)?, Entry::Command { .. }) => batch.push(record),
+            _ => batches.push(vec![record]),
+        }
+    }
+    Ok(batches)
+}
+
+/// Appends the games, a command of each in turn, as often as the time allows.
+///
+/// # Errors
+///
+/// When the store fails.
+pub fn measure<S: GameStore>(store: &S, games: &[Played], time: Duration) -> Result<Figures, Finding> {
+    let mut figures = Figures { commands: 0, events: 0, bytes: 0, spent: Duration::ZERO, each: Vec::new() };
+    let begin = Instant::now();
+    let mut first_id = 0;
+    while begin.elapsed() < time {
+        round(store, games, first_id, begin + time, &mut figures)?;
+        first_id += games.len() as u128;
+    }
+    figures.each.sort_unstable();
+    Ok(figures)
+}
+
+/// Appends every game once under new ids.
+fn round<S: GameStore>(
+    store: &S,
+    games: &[Played],
+    first_id: u128,
+    end: Instant,
+    to: &mut Figures,
+) -> Result<(), Finding> {
+    let told = |error: &dyn fmt::Display| error.to_string();
+    let header = Log::new(Rules::base(4).build().map_err(|error| told(&error))?).header_bytes();
+    let mut tables: Vec<(GameId, u64)> = (first_id..).map(|id| (GameId(id), 0)).take(games.len()).collect();
+    for (game, _) in &tables {
+        store.create(*game, &header).map_err(|error| told(&error))?;
+    }
+    let longest = games.iter().map(Vec::len).max().unwrap_or(0);
+    for turn in 0..longest {
+        for (batch, (game, seq)) in
+            games.iter().zip(&mut tables).filter_map(|(game, table)| Some((game.get(turn)?, table)))
+        {
+            let begin = Instant::now();
+            *seq = store.append(*game, *seq, batch).map_err(|error| told(&error))?;
+            to.note(turn, batch, begin.elapsed());
+        }
+        if Instant::now() >= end {
+            break;
+        }
+    }
+    Ok(())
+}
+
+impl Figures {
+    fn note(&mut self, turn: usize, batch: &[Vec<u8>], time: Duration) {
+        // The first batch is the set-up and has no command.
+        self.events += (batch.len() - usize::from(turn > 0)) as u64;
+        self.commands += 1;
+        self.bytes += batch.iter().map(|record| record.len() as u64).sum::<u64>();
+        self.spent += time;
+        self.each.push(time);
+    }
+}

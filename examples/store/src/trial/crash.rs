@@ -1,0 +1,228 @@
+//! A process that changes a store is killed again and again, and after each time the store is looked at.
+
+use super::{Change, Finding, Model, Numbers, Work, check_contents, explain};
+use crate::redb_store::{RedbStore, Syncing};
+use std::fmt;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+/// The first word of the hidden subcommand that is killed.
+pub const CHILD: &str = "crash-child";
+/// What the child says once it has opened the store.
+const READY: &str = "ready";
+/// What the child says when a change was acknowledged.
+const DONE: &str = "done";
+/// The longest time that the child may take to open the store. It only fails the trial.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A longer file is put aside for a new one, because every byte is looked at after each death.
+const LONG: u64 = 64 << 20;
+
+/// What is to be tried.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The program that has the subcommand [`CHILD`].
+    pub program: PathBuf,
+    /// How many times it is killed.
+    pub times: u32,
+    /// Where the numbers at random begin. The moments of death depend on the machine too.
+    pub seed: u64,
+    /// Sync with every so manyeth change; 1 is before each acknowledgement.
+    pub every: NonZeroU32,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// How many times the process was killed.
+    pub kills: u32,
+    /// How many times before the store was open.
+    pub opening: u32,
+    /// How many times while a game was created.
+    pub creating: u32,
+    /// How many times in the midst of an append.
+    pub appending: u32,
+    /// How many times while a game was finished.
+    pub finishing: u32,
+    /// How many times between two changes.
+    pub between: u32,
+    /// How many of the changes it died in were there afterwards, whole.
+    pub completed: u32,
+    /// How many changes were acknowledged.
+    pub acknowledged: u64,
+    /// How many of them were gone; none when each is synced.
+    pub lost: u64,
+    /// How many files there were, one after the other.
+    pub files: u32,
+    /// How many games there were in them in the end.
+    pub games: u64,
+    /// How long they were together in the end.
+    pub bytes: u64,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(to, "killed {} times:", self.kills)?;
+        writeln!(to, "  {} while it opened the store, {} between two changes,", self.opening, self.between)?;
+        writeln!(
+            to,
+            "  {} in an append, {} in a finish, {} in a creation;",
+            self.appending, self.finishing, self.creating
+        )?;
+        writeln!(
+            to,
+            "  of the changes it died in, {} were there afterwards, whole, and the others not at all",
+            self.completed
+        )?;
+        writeln!(to, "acknowledged: {} changes, {} of them lost", self.acknowledged, self.lost)?;
+        write!(to, "in the end: {} games in {} bytes in {} files", self.games, self.bytes, self.files)?;
+        write!(to, ", every byte as it was written")
+    }
+}
+
+/// What the child said before it died.
+#[derive(Default)]
+struct Said {
+    ready: bool,
+    changes: Vec<Change>,
+    done: usize,
+}
+
+/// The life of the child: changes without end, each told before and after.
+///
+/// # Errors
+///
+/// When the store refuses or fails.
+pub fn child(path: &Path, every: NonZeroU32, seed: u64) -> Result<(), Finding> {
+    let told = |error: &dyn fmt::Display| error.to_string();
+    let store = RedbStore::open(path, syncing(every)).map_err(|error| told(&error))?;
+    let mut work = Work::new(seed, Model::of(&store)?);
+    let mut out = std::io::stdout().lock();
+    let mut say = |line: &str| {
+        out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(|error| told(&error))
+    };
+    say(READY)?;
+    loop {
+        let change = work.next_change();
+        say(&change.to_string())?;
+        work.carry_out(&store, change).map_err(|error| told(&error))?;
+        say(DONE)?;
+    }
+}
+
+const fn syncing(every: NonZeroU32) -> Syncing {
+    if every.get() == 1 { Syncing::EachChange } else { Syncing::Every(every) }
+}
+
+/// Kills the child as often as planned, again and again on the same file, and looks at the store each time.
+///
+/// # Errors
+///
+/// The first thing that is not as it should be.
+pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Finding> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let path = folder.path().join("games.redb");
+    let mut numbers = Numbers(plan.seed);
+    let (mut tally, mut before) = (Tally::default(), Model::default());
+    while tally.kills < plan.times {
+        let said = one_life(plan, &path, &mut numbers)?;
+        before = look(plan, &path, &before, &said, &mut tally)?;
+        tally.kills += 1;
+        progress(&tally);
+        let bytes = path.metadata().map_err(|error| error.to_string())?.len();
+        if bytes > LONG || tally.kills == plan.times {
+            tally.files += 1;
+            tally.games += std::mem::take(&mut before).games.len() as u64;
+            tally.bytes += bytes;
+            std::fs::remove_file(&path).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(tally)
+}
+
+/// Starts the child and kills it: mostly some time after it has opened the store, sometimes while it does.
+fn one_life(plan: &Plan, path: &Path, numbers: &mut Numbers) -> Result<Said, Finding> {
+    let early = numbers.below(8) == 0;
+    let latest = if numbers.below(2) == 0 { 3_000 } else { 40_000 };
+    let micros = numbers.below(latest);
+    let mut child = start(plan, path, numbers.draw())?;
+    let (lines, listening) = listen(&mut child)?;
+    let ready = early || lines.recv_timeout(PATIENCE).is_ok_and(|line| line == READY);
+    if ready {
+        thread::sleep(Duration::from_micros(micros));
+    }
+    // By its own process id, SIGKILL where there are signals.
+    let alive = child.try_wait().map_err(|error| error.to_string())?.is_none();
+    child.kill().and_then(|()| child.wait()).map_err(|error| error.to_string())?;
+    listening.join().map_err(|_| "the listener died".to_owned())?;
+    if !(alive && ready) {
+        let mut complaint = String::new();
+        child.stderr.take().map(|mut stderr| stderr.read_to_string(&mut complaint));
+        return Err(format!("the process ended by itself or did not open the store: {complaint}"));
+    }
+    understand(!early, lines)
+}
+
+fn start(plan: &Plan, path: &Path, seed: u64) -> Result<Child, Finding> {
+    let mut command = Command::new(&plan.program);
+    command.arg(CHILD).arg(path).arg(plan.every.to_string()).arg(seed.to_string());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().map_err(|error| format!("{}: {error}", plan.program.display()))
+}
+
+/// Listens to the child to its end, so that it never waits for a listener.
+fn listen(child: &mut Child) -> Result<(Receiver<String>, thread::JoinHandle<()>), Finding> {
+    let stdout = child.stdout.take().ok_or("the process has no output")?;
+    let (said, heard) = channel();
+    let listen = move |stdout: ChildStdout| {
+        let mut stdout = BufReader::new(stdout);
+        let mut line = String::new();
+        // A line without an end is one that it died in.
+        while stdout.read_line(&mut line).is_ok() && line.ends_with('\n') {
+            if said.send(line.trim_end().to_owned()).is_err() {
+                break;
+            }
+            line.clear();
+        }
+    };
+    Ok((heard, thread::spawn(move || listen(stdout))))
+}
+
+fn understand(ready: bool, lines: Receiver<String>) -> Result<Said, Finding> {
+    let mut said = Said { ready, ..Said::default() };
+    for line in lines {
+        match line.as_str() {
+            READY => said.ready = true,
+            DONE => said.done += 1,
+            change => said.changes.push(change.parse()?),
+        }
+    }
+    Ok(said)
+}
+
+/// Opens the store after a death and checks it: it must hold what it held before, every change that was
+/// acknowledged, perhaps the one that was under way, and nothing else.
+fn look(plan: &Plan, path: &Path, before: &Model, said: &Said, tally: &mut Tally) -> Result<Model, Finding> {
+    let store = RedbStore::open(path, syncing(plan.every)).map_err(|error| error.to_string())?;
+    let found = Model::of(&store)?;
+    let may_be_lost = plan.every.get() as usize - 1;
+    let held = explain(before, &said.changes, said.done.saturating_sub(may_be_lost)..=said.changes.len(), &found)?;
+    check_contents(&store, &found)?;
+    let dying = match said.changes.get(said.done) {
+        None if said.ready => &mut tally.between,
+        None => &mut tally.opening,
+        Some(Change::Create(_)) => &mut tally.creating,
+        Some(Change::Append { .. }) => &mut tally.appending,
+        Some(Change::Finish(..)) => &mut tally.finishing,
+    };
+    *dying += 1;
+    tally.completed += u32::from(held > said.done);
+    tally.acknowledged += said.done as u64;
+    tally.lost += said.done.saturating_sub(held) as u64;
+    Ok(found)
+}
