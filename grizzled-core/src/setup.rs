@@ -1,9 +1,12 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
+mod front;
+
+pub use front::FrontPosition;
+
 use crate::catalog::{Character, Face};
 use crate::effects;
-use crate::front::RecruitInPlay;
-use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
+use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, Pile, Seat, SeatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::{HelpPlan, Rules, Seating};
 use crate::state::Table;
@@ -28,7 +31,8 @@ pub struct Setup {
     pub characters: [Option<Character>; MAX_SEATS],
     /// The Support tiles, by seat, the Chaplain's too (SET-2).
     pub tiles: [Option<Tiles>; MAX_SEATS],
-    /// The Helping Hands that lie before the seats from the start, where the rules leave them to the setup (HH-3).
+    /// The Helping Hands that lie before the seats from the start: where the rules leave them to the setup (HH-3), or with
+    /// a position.
     pub help: [HelpSet; MAX_SEATS],
     /// Where every card lies.
     pub position: Option<Position>,
@@ -59,19 +63,6 @@ pub struct Position {
     pub under_way: Option<UnderWay>,
     /// What lies beside the Trials; without it the decks are made as the rules say.
     pub front: Option<FrontPosition>,
-}
-
-/// What lies beside the Trials in a given position.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FrontPosition {
-    /// The Orders in play.
-    pub orders: OrderSet,
-    /// The deck of Orders.
-    pub order_deck: OrderSet,
-    /// The Recruit in play.
-    pub recruit: Option<RecruitInPlay>,
-    /// The deck of Recruits.
-    pub recruit_deck: RecruitSet,
 }
 
 /// A Mission under way.
@@ -201,7 +192,8 @@ impl Setup {
         for (seat, help) in Seat::ALL.into_iter().zip(self.help) {
             let player = help.is_empty() || rules.players().contains(seat);
             let known = help.difference(roster.helping_hands()).is_empty() && held.intersection(help).is_empty();
-            if !(player && known && (help.is_empty() || rules.help == HelpPlan::Given)) {
+            let given = rules.help == HelpPlan::Given || rules.help == HelpPlan::DrawTwo && self.position.is_some();
+            if !(player && known && (help.is_empty() || given)) {
                 return Err(SetupError::NotInRoster);
             }
             held = held.union(help);
@@ -259,21 +251,6 @@ impl UnderWay {
     #[must_use]
     pub fn withdrawn_seats(&self) -> SeatSet {
         given(&self.withdrawn).collect()
-    }
-}
-
-impl FrontPosition {
-    fn check(&self, rules: &Rules) -> Result<(), SetupError> {
-        let orders = self.orders.union(self.order_deck);
-        let apart = self.orders.intersection(self.order_deck).is_empty();
-        let recruits = self.recruit_deck.difference(rules.roster.recruits()).is_empty();
-        let recruit = self.recruit.is_none_or(|recruit| {
-            let known = rules.roster.recruits().contains(recruit.recruit);
-            let fresh = !self.recruit_deck.contains(recruit.recruit) && !recruit.hand.is_empty();
-            known && fresh && rules.grizzled().contains(recruit.after)
-        });
-        let known = apart && orders.difference(rules.roster.orders()).is_empty() && recruits && recruit;
-        if known && rules.modules { Ok(()) } else { Err(SetupError::NotInRoster) }
     }
 }
 

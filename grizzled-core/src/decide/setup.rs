@@ -65,14 +65,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// What lies beside the Trials in a given position.
     fn lay_front(&mut self, front: &FrontPosition, token_to_come: u8) {
-        let leader = self.state.table.leader;
-        if !front.order_deck.is_empty() || !front.orders.is_empty() {
-            let deck = front.order_deck.union(front.orders);
-            self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        }
-        for order in front.orders.iter() {
-            self.tell(FrontNotice::OrderChosen { seat: leader, order, returned: false });
-        }
+        self.lay_orders(front);
         let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
             self.tell_secret(FrontNotice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
@@ -81,6 +74,28 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let tokens = recruit.tokens.saturating_sub(token_to_come);
             let (recruit, after) = (recruit.recruit, recruit.after);
             self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
+        }
+    }
+
+    /// The Orders of a given position: those in play have been chosen, and so was one when another was put back on top.
+    fn lay_orders(&mut self, front: &FrontPosition) {
+        let (rules, leader) = (self.rules, self.state.table.leader);
+        let instead = front.chosen_instead(rules);
+        let mut deck = front.order_deck.union(front.orders);
+        deck.extend(instead.into_iter().chain(front.top_order.map(|(top, _)| top)));
+        if deck.is_empty() {
+            return;
+        }
+        self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+        for order in front.orders.iter().filter(|&order| instead != Some(order)) {
+            self.tell(FrontNotice::OrderChosen { seat: leader, order, returned: false });
+        }
+        if let (Some((top, seat)), Some(order)) = (front.top_order, instead) {
+            self.tell_secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(top, order));
+            self.tell(FrontNotice::OrderChosen { seat, order, returned: true });
+            if !front.orders.contains(order) {
+                self.tell(FrontNotice::OrderDiscarded { order, cancelled: false });
+            }
         }
     }
 

@@ -169,7 +169,7 @@ impl Known {
         *self = match (notice, secret) {
             (&FrontNotice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
             (&FrontNotice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
-            (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => Self::Nothing,
+            (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
             (&FrontNotice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
             // ORD-2: what was put back has been drawn again.
             (&FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
@@ -177,6 +177,13 @@ impl Known {
             (&FrontNotice::OrderChosen { .. }, _) => self.without_order(),
             _ => *self,
         };
+    }
+
+    const fn without_help(self) -> Self {
+        match self {
+            Self::Help(..) | Self::Kept(_) => Self::Nothing,
+            other => other,
+        }
     }
 
     const fn without_order(self) -> Self {

@@ -80,7 +80,9 @@ impl FrontNotice {
             | Self::HelpChosen { .. }
             | Self::HelpHeld { .. } => Stage::SetUp,
             Self::TermSet { .. }
+            | Self::OrdersDrawn { .. }
             | Self::OrderChosen { .. }
+            | Self::OrderDiscarded { .. }
             | Self::RecruitArrived { .. }
             | Self::RecruitDrew { .. }
             | Self::SoloTilesShuffled
@@ -88,8 +90,6 @@ impl FrontNotice {
             Self::HelpUsed { .. }
             | Self::HelpInvited { .. }
             | Self::Declined { .. }
-            | Self::OrdersDrawn { .. }
-            | Self::OrderDiscarded { .. }
             | Self::IntensityAsked { .. }
             | Self::IntensityGiven { .. }
             | Self::CancellationAsked { .. }

@@ -9,8 +9,8 @@ use alloc::vec::Vec;
 
 /// A resolved [`Scenario`] that owns its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub(crate) struct StoredRules {
     pub(crate) seating: Seating,
     pub(crate) seats: u8,

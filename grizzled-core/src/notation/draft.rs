@@ -135,7 +135,7 @@ impl<'r> Draft<'r> {
 }
 
 const FIELD_NAMES: &str = "view, lead, cast, tiles0, help0, mission, turn, hand0, land, gone0, chaplain, knocks, \
-                           charmused, speech0, supply, orders, orderdeck, recruit, recruittokens, recruithand, \
+                           charmused, speech0, supply, orders, orderdeck, ordertop, recruit, recruittokens, recruithand, \
                            recruitgone, recruitdeck, trials, morale or out";
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! A game as it stands as a position.
 
 use crate::chance::Chance;
+use crate::front::Known;
 use crate::game::Game;
-use crate::ids::{HelpSet, MAX_SEATS, Seat, SeatSet, Tiles};
-use crate::rules::{HelpPlan, Rules, Seating};
+use crate::ids::{MAX_SEATS, OrderId, Seat, SeatSet, Tiles};
+use crate::rules::{Rules, Seating};
 use crate::setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
 use crate::state::{Agenda, State, Table};
 use crate::terms::Term;
@@ -15,15 +16,12 @@ pub enum Unsayable {
     /// Neither a turn nor an intensity is asked for.
     #[error("a position says the start of a Preparation or a turn, not what is asked now")]
     Question,
-    /// An Order lies on top of its deck, and one seat knows it (ORD-2).
-    #[error("which Order lies on top of the deck is no part of a position (ORD-2)")]
+    /// An Order lies on top of its deck, and nobody knows it (ORD-2).
+    #[error("a position says who knows the Order on top of the deck, and nobody does (ORD-2)")]
     OrderOnTop,
     /// A Recruit has been turned up and has not come (REC-1).
     #[error("the Recruit turned up is no part of a position (REC-1)")]
     RecruitTurnedUp,
-    /// Helping Hands are held that the rules draw, and no setup gives (ONE-1).
-    #[error("the rules of this game draw the Helping Hands, and no position gives them (ONE-1)")]
-    HelpHeld,
     /// A Helping Hand is in force for this Mission (HH-1).
     #[error("a Helping Hand in force is no part of a position (HH-1)")]
     HelpInForce,
@@ -81,7 +79,8 @@ pub fn position_of(game: &Game) -> Result<Setup, Unsayable> {
     let (rules, state) = (game.rules(), game.state());
     let under_way = match state.table.agenda {
         Agenda::Turn { .. } => true,
-        Agenda::Intensity => false,
+        // ORD-2: with an Order the Preparation has begun before.
+        Agenda::Intensity if state.table.front.order.is_none() => false,
         _ => return Err(Unsayable::Question),
     };
     sayable(rules, state)?;
@@ -103,12 +102,10 @@ impl Chance for Lowest {
 /// What is to be seen at once.
 fn sayable(rules: &Rules, state: &State) -> Result<(), Unsayable> {
     let front = &state.table.front;
-    let held = front.help != [HelpSet::EMPTY; MAX_SEATS];
     let all_tiles = rules.seating() != Seating::Solo || front.solo_tiles == 0b1111;
     match () {
-        () if state.front_decks.top_order.is_some() => Err(Unsayable::OrderOnTop),
+        () if state.front_decks.top_order.is_some() && top_order(state).is_none() => Err(Unsayable::OrderOnTop),
         () if front.next_recruit.is_some() => Err(Unsayable::RecruitTurnedUp),
-        () if held && rules.help != HelpPlan::Given => Err(Unsayable::HelpHeld),
         () if !front.in_force.is_empty() => Err(Unsayable::HelpInForce),
         () if front.luck_used > 0 => Err(Unsayable::LuckUsed),
         () if !front.spoken_free.is_empty() => Err(Unsayable::FreeSpeech),
@@ -153,10 +150,18 @@ fn position(rules: &Rules, state: &State, under_way: bool) -> Position {
         front: front.then_some(FrontPosition {
             orders: table.front.orders,
             order_deck: state.front_decks.orders,
+            top_order: top_order(state),
             recruit: table.front.recruit,
             recruit_deck: state.front_decks.recruits,
         }),
     }
+}
+
+/// The Order on top of its deck, and the seat that knows it.
+fn top_order(state: &State) -> Option<(OrderId, Seat)> {
+    let top = state.front_decks.top_order?;
+    let seat = Seat::ALL.into_iter().find(|&seat| state.known(seat) == Known::Order(top))?;
+    Some((top, seat))
 }
 
 fn mission(rules: &Rules, state: &State) -> UnderWay {
@@ -183,6 +188,7 @@ fn compare(rules: &Rules, under_way: bool, state: &State, again: &State) -> Resu
         () if one.table.front.put_down != other.table.front.put_down => Err(Unsayable::HandsTakenUp),
         () if one.table != other.table || one.own != other.own => Err(Unsayable::Other),
         () if one.decks != other.decks || one.front_decks != other.front_decks => Err(Unsayable::Other),
+        () if top_order(&one) != top_order(&other) => Err(Unsayable::Other),
         () => Ok(()),
     }
 }

@@ -142,7 +142,7 @@ const fn each(
 }
 
 /// All fields, in the order in which they are written.
-pub(super) const FIELDS: [Field; 25] = [
+pub(super) const FIELDS: [Field; 26] = [
     whole("view", Group::Setup, reading::read_viewer, |w, _| w.position.viewer.map(viewer)),
     whole("lead", Group::Setup, reading::read_leader, |w, _| w.position.leader.map(words::seat)),
     whole("cast", Group::Setup, reading::read_cast, |w, _| cast(&w.position.characters)),
@@ -170,6 +170,9 @@ pub(super) const FIELDS: [Field; 25] = [
     whole("orders", Group::Front, reading::read_orders, |w, _| orders(w.front()?)),
     whole("orderdeck", Group::Front, reading::read_order_deck, |w, _| {
         part(w.front()?.order_deck, |orders: OrderSet| numbers('o', orders))
+    }),
+    whole("ordertop", Group::Front, reading::read_order_top, |w, _| {
+        w.front()?.top_order.map(|(order, seat)| format!("{}@{}", words::numbered('o', order), seat.number()))
     }),
     whole("recruit", Group::Recruit, reading::read_recruit, |w, _| {
         w.recruit().map(|recruit| format!("{}@{}", words::numbered('r', recruit.recruit), recruit.after.number()))

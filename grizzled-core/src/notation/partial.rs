@@ -6,7 +6,7 @@ use super::fields;
 use super::token::Token;
 use crate::catalog::Character;
 use crate::front::RecruitInPlay;
-use crate::ids::{CardSet, HelpSet, MAX_SEATS, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
+use crate::ids::{CardSet, HelpSet, MAX_SEATS, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::Rules;
 use crate::setup::{FrontPosition, Position, Setup, UnderWay};
@@ -112,8 +112,10 @@ pub struct PartialMission {
 pub struct PartialFront {
     /// The Orders in play.
     pub orders: OrderSet,
-    /// The deck of Orders.
+    /// The deck of Orders, the one on top apart where it is known.
     pub order_deck: Part<OrderSet>,
+    /// The Order on top of its deck, and the seat that knows it.
+    pub top_order: Option<(OrderId, Seat)>,
     /// The Recruit in play.
     pub recruit: Option<RecruitInPlay>,
     /// The deck of Recruits.
@@ -197,7 +199,8 @@ impl PartialMission {
 impl PartialFront {
     fn front(&self) -> Option<FrontPosition> {
         let (order_deck, recruit_deck) = (self.order_deck.known()?, self.recruit_deck.known()?);
-        Some(FrontPosition { orders: self.orders, order_deck, recruit: self.recruit, recruit_deck })
+        let (orders, top_order, recruit) = (self.orders, self.top_order, self.recruit);
+        Some(FrontPosition { orders, order_deck, top_order, recruit, recruit_deck })
     }
 }
 
@@ -257,6 +260,7 @@ impl From<&FrontPosition> for PartialFront {
         Self {
             orders: front.orders,
             order_deck: Part::Known(front.order_deck),
+            top_order: front.top_order,
             recruit: front.recruit,
             recruit_deck: Part::Known(front.recruit_deck),
         }

@@ -95,6 +95,13 @@ pub(super) fn read_order_deck(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) 
     Ok(())
 }
 
+pub(super) fn read_order_top(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
+    let no_seat = || token.unknown("Order and who knows it", "such as o3@1");
+    let (order, seat) = token.split_once('@').ok_or_else(no_seat)?;
+    draft.front.top_order = Some((words::read_order(order)?, words::read_seat(seat)?));
+    Ok(())
+}
+
 pub(super) fn read_recruit(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
     let no_seat = || token.unknown("Recruit after a seat", "such as r3@1");
     let (recruit, seat) = token.split_once('@').ok_or_else(no_seat)?;

@@ -2,7 +2,8 @@
 
 use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
 use crate::event::Pause;
-use crate::ids::{CardSet, MAX_SEATS, Seat, SeatSet, Tiles};
+use crate::front::Known;
+use crate::ids::{CardSet, MAX_SEATS, OrderId, Seat, SeatSet, Tiles};
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Own, Table};
 use crate::view::{SeatView, SpectatorView, Viewer};
@@ -11,14 +12,18 @@ impl PartialPosition {
     /// What the player of a seat sees. It says where cards, tiles and tokens lie, not what is asked just now.
     #[must_use]
     pub fn of_seat(rules: &Rules, view: &SeatView) -> Self {
-        let viewer = Viewer::Seat(view.seat);
-        Eyes { rules, table: &view.table, own: Some((view.seat, &view.own)) }.position(viewer)
+        let top_order = match view.known {
+            Known::Order(order) => Some((order, view.seat)),
+            _ => None,
+        };
+        let eyes = Eyes { rules, table: &view.table, own: Some((view.seat, &view.own)), top_order };
+        eyes.position(Viewer::Seat(view.seat))
     }
 
     /// What someone sees who only watches.
     #[must_use]
     pub fn of_spectator(rules: &Rules, view: &SpectatorView) -> Self {
-        Eyes { rules, table: &view.table, own: None }.position(Viewer::Spectator)
+        Eyes { rules, table: &view.table, own: None, top_order: None }.position(Viewer::Spectator)
     }
 }
 
@@ -27,6 +32,8 @@ struct Eyes<'a> {
     rules: &'a Rules,
     table: &'a Table,
     own: Option<(Seat, &'a Own)>,
+    /// The Order that this seat has put back on top of its deck (ORD-2).
+    top_order: Option<(OrderId, Seat)>,
 }
 
 /// So many hidden; of none everything is known.
@@ -107,7 +114,8 @@ impl<'a> Eyes<'a> {
         let front = &self.table.front;
         PartialFront {
             orders: front.orders,
-            order_deck: counted(front.orders_left),
+            order_deck: counted(front.orders_left.saturating_sub(self.top_order.is_some().into())),
+            top_order: self.top_order,
             recruit: front.recruit,
             recruit_deck: counted(front.recruits_left),
         }

@@ -1,8 +1,8 @@
 //! A game as it stands as a position, and what no position can say.
 
 use crate::*;
-use grizzled_core::notation::{Unsayable, position_of};
-use grizzled_core::{Agenda, OrderPlan};
+use grizzled_core::notation::{Unsayable, position_of, read_position, write_position};
+use grizzled_core::{Agenda, Chance, HelpSet, Known, MAX_SEATS, OrderPlan};
 
 /// A scene in the midst of a Mission is said as it was given.
 #[test]
@@ -28,21 +28,57 @@ fn act_speech_a_question_is_no_position() {
     assert_eq!(position_of(scene.game()), Err(Unsayable::Question));
 }
 
-/// ORD-2: the Order that was put back is the next one drawn, which a position does not say.
+/// ORD-2: the Order that was put back is the next one drawn, and only the seat that put it back knows it.
 #[test]
-fn ord_2_an_order_on_top_of_the_deck_is_not_said() {
+fn ord_2_an_order_on_top_of_the_deck_is_said_with_who_knows_it() {
     let rules = Scenario { help: HelpPlan::None, ..Scenario::one_shot(3, armistice::NORMAL) };
     let rules = rules.rules().expect("a game without Helping Hands");
     let mut game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).expect("a game");
     let leader = game.table().leader;
     let order = game.legal(leader).get(0).expect("an Order");
     game.apply(leader, &order, &mut Seeded::new(2), &mut ()).expect("an Order");
-    assert_eq!(position_of(&game), Err(Unsayable::OrderOnTop));
+    assert_eq!(position_of(&game), Err(Unsayable::Question), "a Preparation is said from its beginning");
+    let intensity = game.legal(leader).get(0).expect("an intensity");
+    game.apply(leader, &intensity, &mut Seeded::new(2), &mut ()).expect("an intensity");
+    let setup = position_of(&game).expect("it can be said");
+    let top = setup.position.as_ref().and_then(|position| position.front.as_ref()?.top_order);
+    assert_eq!(top.map(|(order, _)| Some(order)), Some(game.state().front_decks().top_order));
+    assert_eq!(top.map(|(_, seat)| seat), Some(leader));
+    let line = write_position(&rules, &setup);
+    assert!(line.contains(&format!("ordertop:o{}@{}", top.unwrap().0.number(), leader.number())), "{line}");
+    let again = Game::new(rules, &read_position(&rules, &line).unwrap(), &mut Seeded::new(3), &mut ()).unwrap();
+    assert_eq!(again.state().known(leader), game.state().known(leader));
+    assert_eq!(again.state().front_decks(), game.state().front_decks());
 }
 
-/// ONE-1: the Helping Hands that the rules draw are not said.
+/// ORD-2, HH-4: who put an Order back knows it, whatever Helping Hand lies before the seat.
 #[test]
-fn one_1_helping_hands_that_are_drawn_are_not_said() {
+fn ord_2_a_helping_hand_does_not_make_forget_the_order_on_top() {
+    let rules = Scenario::one_shot(4, armistice::NORMAL).rules().expect("a one-shot");
+    let (mut said, mut chance) = (0, Seeded::new(5));
+    for seed in 0..30 {
+        let mut game = Game::new(rules, &Setup::default(), &mut Seeded::new(seed), &mut ()).expect("a game");
+        while let Some(seat) = game.awaiting().iter().next() {
+            if let Ok(setup) = position_of(&game) {
+                let again = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).expect("a game");
+                let top = game.state().front_decks().top_order;
+                let knows = |game: &Game| {
+                    Seat::ALL.map(|seat| game.state().known(seat) == top.map_or(Known::Nothing, Known::Order))
+                };
+                assert!(top.is_none() || knows(&again) == knows(&game));
+                said += usize::from(top.is_some() && setup.help != [HelpSet::EMPTY; MAX_SEATS]);
+            }
+            let legal = game.legal(seat);
+            let command = legal.get(chance.below(legal.len() as u32) as usize).expect("a choice");
+            game.apply(seat, &command, &mut chance, &mut ()).expect("it is listed");
+        }
+    }
+    assert!(said > 20, "{said} turns with an Order on top and a Helping Hand");
+}
+
+/// ONE-1: the Helping Hands that were drawn and kept lie before their seats in a position.
+#[test]
+fn one_1_helping_hands_that_were_drawn_are_said() {
     let rules = Scenario { orders: OrderPlan::NONE, ..Scenario::one_shot(3, armistice::NORMAL) };
     let rules = rules.rules().expect("a game without Orders");
     let mut game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).expect("a game");
@@ -52,5 +88,8 @@ fn one_1_helping_hands_that_are_drawn_are_not_said() {
         let command = command.ok().or(game.legal(seat).get(0)).expect("the seat can do something");
         game.apply(seat, &command, &mut Seeded::new(2), &mut ()).expect("it is legal");
     }
-    assert_eq!(position_of(&game), Err(Unsayable::HelpHeld));
+    let setup = position_of(&game).expect("it can be said");
+    assert_eq!(setup.help, game.table().front.help);
+    let again = Game::new(rules, &setup, &mut Seeded::new(3), &mut ()).expect("a game");
+    assert_eq!(again.table().front.help, game.table().front.help);
 }

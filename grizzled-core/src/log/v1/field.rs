@@ -117,6 +117,17 @@ impl<T: Field> Field for Option<T> {
     }
 }
 
+impl<A: Field, B: Field> Field for (A, B) {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.0.write(to);
+        self.1.write(to);
+    }
+
+    fn read(from: &mut Input<'_>) -> Result<Self, Fault> {
+        Ok((A::read(from)?, B::read(from)?))
+    }
+}
+
 impl<T: Field + Copy + Default, const N: usize> Field for [T; N] {
     fn write(&self, to: &mut Vec<u8>) {
         self.iter().for_each(|value| value.write(to));

@@ -27,7 +27,7 @@ fields! {
         trials, morale, hands, knocks, discards, charms_used, speeches_held, speeches, mission, under_way, front,
     }
     UnderWay { no_mans_land, withdrawn, chaplain, turn }
-    FrontPosition { orders, order_deck, recruit, recruit_deck }
+    FrontPosition { orders, order_deck, top_order, recruit, recruit_deck }
 
     SeatView { seat, table, own, known }
     SpectatorView { table }

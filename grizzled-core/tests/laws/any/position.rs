@@ -34,6 +34,11 @@ fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -
             _ => {}
         }
     }
+    let top = front.order_deck.iter().next().filter(|_| chance.one_in(2));
+    if let Some(order) = top {
+        front.order_deck.remove(order);
+        front.top_order = Some((order, Seat::ALL[chance.less_than(rules.seats().into())]));
+    }
     let mut recruits = rules.roster().recruits();
     if let Some(recruit) = recruits.iter().next().filter(|_| chance.one_in(2) && cards.len() > 8) {
         recruits.remove(recruit);
