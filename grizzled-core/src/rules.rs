@@ -315,14 +315,8 @@ impl<'a> RulesBuilder<'a> {
     ///
     /// When the number of players or of Trials, or the deck, cannot be played.
     pub fn build(self) -> Result<Rules, RulesError> {
-        if !(2..=5).contains(&self.players) {
-            return Err(RulesError::Players(self.players));
-        }
-        let usual = Scenario::base(self.players);
-        // SET-1, SET-5
-        let trials = if matches!(self.level, Level::Veteran) { 30 } else { usual.trials };
-        let traps = !matches!(self.level, Level::Rookie);
-        let deck = self.deck.unwrap_or(usual.deck);
-        Scenario { deck, trials: self.trials.unwrap_or(trials), traps, ..usual }.rules()
+        let usual = Scenario::base_at(self.players, self.level)?;
+        let (deck, trials) = (self.deck.unwrap_or(usual.deck), self.trials.unwrap_or(usual.trials));
+        Scenario { deck, trials, ..usual }.rules()
     }
 }

@@ -28,10 +28,20 @@ pub struct Book<'a> {
     pub chapters: &'a [Chapter],
 }
 
-impl Book<'_> {
+impl<'a> Book<'a> {
     /// The built-in pack.
     pub const BUILT_IN: Book<'static> =
         Book { deck: &armistice::DECK, roster: &armistice::ROSTER, chapters: &armistice::CHAPTERS };
+
+    /// The game of a Chapter by itself, before it is checked (CAMP-1).
+    ///
+    /// # Errors
+    ///
+    /// When there is no such Chapter.
+    pub fn chapter(&self, number: u8, seats: u8) -> Result<Scenario<'a>, RulesError> {
+        let chapter = self.chapters.get(usize::from(number)).ok_or(RulesError::NoSuchChapter(number))?;
+        Ok(Scenario::chapter(chapter, seats, self.deck, self.roster))
+    }
 }
 
 /// A campaign under way.
@@ -213,8 +223,7 @@ impl Campaign {
     ///
     /// When the book has no such Chapter that can be played.
     pub fn rules(&self, book: &Book<'_>) -> Result<Rules, RulesError> {
-        let chapter = book.chapters.get(usize::from(self.chapter)).ok_or(RulesError::NoSuchChapter(self.chapter))?;
-        let scenario = Scenario::chapter(chapter, self.seats, book.deck, book.roster);
+        let scenario = book.chapter(self.chapter, self.seats)?;
         let scenario = if self.seating == Seating::Duo { scenario.duo() } else { scenario };
         let out = scenario.out.union(self.bans);
         // ARM-2: if bans leave too few cards, Trials is filled first, but for one card.

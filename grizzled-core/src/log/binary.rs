@@ -169,6 +169,43 @@ impl Entry {
     }
 }
 
+impl Seen {
+    /// The record of what one viewer sees of an event, as it stands in a stream.
+    ///
+    /// ```
+    /// use grizzled_core::{Notice, Seat, Secret, Seen};
+    ///
+    /// let seen = Seen { notice: Notice::Dealt { seat: Seat::S1 }, secret: Secret::Nothing };
+    /// assert_eq!(seen.to_bytes(), [10, 1, 1]);
+    /// assert_eq!(Seen::all_from_bytes(&seen.to_bytes())?, [seen]);
+    /// # Ok::<(), grizzled_core::log::LogError>(())
+    /// ```
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        write_event(&self.notice, &self.secret, &mut bytes);
+        bytes
+    }
+
+    /// What these records say, one after the other: how a host sends a viewer what came since.
+    ///
+    /// # Errors
+    ///
+    /// The first record that cannot be read, or that stands in no stream.
+    pub fn all_from_bytes(bytes: &[u8]) -> Result<Vec<Self>, LogError> {
+        let mut all = Vec::new();
+        records(Input::new(bytes), |record| match record {
+            Record::Event(notice, secret) => {
+                all.push(Self { notice, secret });
+                Ok(())
+            }
+            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
+            Record::Command(_, command) => Err(Fault::UnknownTag(COMMAND + command.tag())),
+        })?;
+        Ok(all)
+    }
+}
+
 impl Stream {
     /// The stream as bytes.
     #[must_use]

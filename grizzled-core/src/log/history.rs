@@ -1,6 +1,6 @@
 //! A game with its log, in which decisions can be taken back.
 
-use super::{Entry, Log};
+use super::{Entry, Log, ReplayError};
 use crate::chance::Chance;
 use crate::command::Command;
 use crate::error::Rejection;
@@ -69,6 +69,27 @@ impl<C: Chance + Clone> History<C> {
     pub fn with_log(mut log: Log, setup: &Setup, mut chance: C) -> Result<Self, SetupError> {
         log.truncate(0);
         let game = Game::new(*log.rules(), setup, &mut chance, &mut log)?;
+        Ok(Self { game, log, chance, before: Vec::new() })
+    }
+
+    /// Goes on with a game that was saved, with this source of chance from now on. What was decided before stays decided.
+    ///
+    /// ```
+    /// use grizzled_core::log::{History, Log};
+    /// use grizzled_core::{Rules, Seeded, Setup};
+    ///
+    /// let history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(1))?;
+    /// let saved = history.log().to_bytes();
+    /// let resumed = History::resume(Log::from_bytes(&saved)?, Seeded::new(2))?;
+    /// assert_eq!(resumed.game(), history.game());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first event that cannot have happened.
+    pub fn resume(log: Log, chance: C) -> Result<Self, ReplayError> {
+        let game = log.replay()?;
         Ok(Self { game, log, chance, before: Vec::new() })
     }
 

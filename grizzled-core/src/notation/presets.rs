@@ -2,6 +2,7 @@
 
 use super::error::{Fault, NotationError, NotationErrorKind};
 use super::token::Token;
+use crate::campaign::Book;
 use crate::catalog::OrderPlan;
 use crate::pack::armistice;
 use crate::rules::{Level, Rules, RulesError, Scenario};
@@ -95,26 +96,41 @@ impl Preset {
     ///
     /// Why it cannot be played, by so many for example.
     pub fn rules(self) -> Result<Rules, RulesError> {
-        match self {
-            Self::Base { players, level } => Rules::base(players).level(level).build(),
-            Self::OneShot { seats, orders, traps } => one_shot(seats, orders, traps).rules(),
-            Self::Duo { orders, traps } => one_shot(4, orders, traps).duo().rules(),
-            Self::Solo => Scenario::solo().rules(),
-            Self::Chapter { number, seats } => chapter(number, seats),
-        }
+        self.scenario(None)?.rules()
     }
-}
 
-fn one_shot(seats: u8, orders: Difficulties, traps: bool) -> Scenario<'static> {
-    let scenario = Scenario::one_shot(seats, orders.entry().2);
-    if traps { scenario } else { scenario.without_traps() }
-}
-
-fn chapter(number: u8, seats: u8) -> Result<Rules, RulesError> {
-    let most = armistice::CHAPTERS.len() as u8 - 1;
-    let unknown = RulesError::Number { what: "the number of the Chapter", asked: number, least: 0, most };
-    let chapter = armistice::CHAPTERS.get(usize::from(number)).ok_or(unknown)?;
-    Scenario::chapter(chapter, seats, &armistice::DECK, &armistice::ROSTER).rules()
+    /// The same before it is checked, for changes; with the cards of another book, if one is given.
+    ///
+    /// ```
+    /// use grizzled_core::{Scenario, notation::Preset};
+    ///
+    /// let preset = Preset::read("one-shot 4 normal")?;
+    /// let rules = Scenario { speeches: 2, ..preset.scenario(None)? }.rules()?;
+    /// assert_eq!((rules.trials(), rules.speeches()), (30, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When there is no such Chapter, or a base game for so many.
+    pub fn scenario<'a>(self, book: Option<&Book<'a>>) -> Result<Scenario<'a>, RulesError> {
+        let cards = book.unwrap_or(&Book::BUILT_IN);
+        let one_shot = |seats, orders: Difficulties, traps| {
+            let scenario = Scenario::one_shot(seats, orders.entry().2.within(cards.roster));
+            let scenario = Scenario { deck: cards.deck, roster: cards.roster, ..scenario };
+            if traps { scenario } else { scenario.without_traps() }
+        };
+        Ok(match self {
+            Self::Base { players, level } => {
+                let scenario = Scenario::base_at(players, level)?;
+                Scenario { deck: book.map_or(scenario.deck, |book| book.deck), ..scenario }
+            }
+            Self::OneShot { seats, orders, traps } => one_shot(seats, orders, traps),
+            Self::Duo { orders, traps } => one_shot(4, orders, traps).duo(),
+            Self::Solo => Scenario::armistice(3, cards.deck, cards.roster).alone(),
+            Self::Chapter { number, seats } => cards.chapter(number, seats)?,
+        })
+    }
 }
 
 impl Display for Preset {
