@@ -252,6 +252,9 @@ pub enum RuleId {
 }
 
 impl RuleId {
+    /// How many rules there are.
+    pub(crate) const COUNT: usize = IDS.len();
+
     /// Every rule, in the order of the rules document.
     pub fn all() -> impl Iterator<Item = Self> {
         IDS.into_iter().map(|(rule, _)| rule)

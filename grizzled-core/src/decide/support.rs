@@ -23,6 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 // HK-SELFISH: read now, when the tiles are revealed.
                 let kept = rulings::speaks(self.rules, &self.state.table, seat, Moment::Support);
                 let pointing = if mirrored { tile.mirrored() } else { tile };
+                // REC-5: from seat to seat, so a tile passes a Recruit over.
                 let to = if kept { seat } else { pointing.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
                 self.emit(Notice::TileRevealed { seat, tile, to });

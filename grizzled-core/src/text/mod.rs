@@ -1,4 +1,4 @@
-//! What players read: names, decisions, events and refusals, in English and in French.
+//! What players read: names, decisions, events, refusals and rules, in English and in French.
 //!
 //! Nothing here allocates: names are constant strings, sentences are [`Display`] adaptors. A [`Teller`]
 //! speaks of one game and calls its seats by the characters' first names.
@@ -29,12 +29,14 @@ mod front_tests;
 mod hard_knocks;
 pub mod names;
 mod reasons;
+mod rules;
 mod terms;
 #[cfg(test)]
 mod tests;
 mod translations;
 
 pub use reasons::reason;
+pub use rules::{LONGEST_RULE, rule};
 
 use crate::ids::{CardId, CardSet, Seat, Tiles};
 use crate::pack::Pack;
