@@ -3,13 +3,18 @@
  *
  * This file is generated from the crate grizzled-ffi; do not edit it.
  *
- * - Games are named by handles, which are values. A handle that was freed or made up is answered with
- *   GRZ_E_HANDLE.
- * - Every struct begins with struct_size: set it to sizeof the struct before a call. In arrays the library sets it.
- * - The caller brings all memory. When it is too short, the need is told, and nothing else is written.
- * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_...
- * - Pointers must be NULL where that is allowed, or point to what their type says.
- * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY.
+ * - Packs, rules, games, clients, campaigns and batches are named by handles, which are values. A handle that was
+ *   freed or made up is answered with GRZ_E_HANDLE. Handles are all that is ever to be freed.
+ * - Structs with a struct_size: set it to sizeof the struct before a call. In arrays the library sets it.
+ * - The caller brings all memory. Where a list or text goes, `needed` is told in any case, and when there is not
+ *   room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left alone, but for
+ *   `needed` and the grz_error.
+ * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there.
+ * - Pointers must be NULL where that is allowed, or point to what their type says. A length in bytes and the bytes
+ *   must fit together. What is written may not lie over anything else that is written.
+ * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY. Rules and packs never change: on these
+ *   any number of calls at once.
+ * - A game knows everything: it belongs on the host. What a client may know it gets as a stream.
  */
 #ifndef GRIZZLED_H
 #define GRIZZLED_H
@@ -20,24 +25,35 @@
 extern "C" {
 #endif
 
+/** For grz_check_abi: changes with every constant and every struct of this header. */
+#define GRZ_FINGERPRINT 4004580900u
+
 /* General numbers. */
 
 /** The number of this binary interface. It changes when a program built against another one could not work. */
-#define GRZ_ABI 0
+#define GRZ_ABI 1
 /** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
-/** In grz_options.leader: the first Leader is drawn. */
-#define GRZ_BY_CHANCE 255
+/** As the length of a text: it ends with NUL. */
+#define GRZ_TO_NUL 4294967295u
+/** As the sequence number that grz_submit expects: any. */
+#define GRZ_ANY_SEQUENCE 4294967295u
 /** The most cards in grz_event.order. */
 #define GRZ_MAX_ORDER 80
+/** The most bytes of a text or of saved bytes that a call takes. */
+#define GRZ_MAX_INPUT 67108864
+/** The most settings of rules. */
+#define GRZ_MAX_SETTINGS 256
+/** The most games of a batch. */
+#define GRZ_MAX_BATCH 65536
 
 /* Statuses: what a call came to. Numbers are never used again for something else. */
 
 /** It was done. */
 #define GRZ_OK 0
-/** The rules refuse the command; grz_rejection says why. Nothing has changed. */
+/** The rules refuse the command; grz_error says why. Nothing has changed. */
 #define GRZ_E_REJECTED (-1)
-/** The handle names no game: never made, freed, or made up. */
+/** The handle names nothing of its kind: never made, freed, of another kind, or made up. */
 #define GRZ_E_HANDLE (-2)
 /** Another call on this handle is under way. */
 #define GRZ_E_BUSY (-3)
@@ -51,32 +67,47 @@ extern "C" {
 #define GRZ_E_VALUE (-7)
 /** The caller's buffer is too short; only the need was written. */
 #define GRZ_E_SHORT (-8)
-/** There are as many games as there can be. */
+/** There are as many handles of this kind as there can be. */
 #define GRZ_E_FULL (-9)
 /** A defect of the library. The handle can only be freed; other handles are sound. */
 #define GRZ_E_INTERNAL (-10)
 /** An earlier call on this handle met a defect of the library; it can only be freed. */
 #define GRZ_E_POISONED (-11)
+/** The header is not that of the library. */
+#define GRZ_E_ABI (-12)
+/** A text is not UTF-8, or there is a NUL in it. */
+#define GRZ_E_TEXT (-13)
+/** More is asked for than the library takes: bytes, settings, or games. */
+#define GRZ_E_LIMIT (-14)
+/** Two places that the call writes to lie over each other. */
+#define GRZ_E_OVERLAP (-15)
+/** The sequence number is not the next one: something has happened that the caller has not seen. */
+#define GRZ_E_SEQUENCE (-16)
+/** The text or the bytes cannot be read as what was asked for; grz_error says where. */
+#define GRZ_E_FORMAT (-17)
+/** A newer version of the library wrote it. */
+#define GRZ_E_NEWER (-18)
+/** No game can be played by these rules; grz_error says why. */
+#define GRZ_E_RULES (-19)
+/** No game can start like this; grz_error says why. */
+#define GRZ_E_SETUP (-20)
+/** An event cannot have happened in this game; grz_error says which. */
+#define GRZ_E_REPLAY (-21)
+/** The last command cannot be taken back: there is none, or something was drawn or seen since. */
+#define GRZ_E_UNDO (-22)
+/** A position cannot say how the game stands; the text of the whole game can. */
+#define GRZ_E_UNSAYABLE (-23)
+/** The log is not the game that its host committed to; grz_error says where. */
+#define GRZ_E_DISHONEST (-24)
+/** The campaign, or what it was saved from, does not fit that. */
+#define GRZ_E_CAMPAIGN (-25)
 
-/* Ways to play, for grz_options.mode. */
+/* Languages of texts. */
 
-/** The base game of 2015, for 2 to 5. */
-#define GRZ_MODE_BASE 0
-/** Armistice, a single game for 3 to 5. */
-#define GRZ_MODE_ONE_SHOT 1
-/** Armistice for 2, with two neighbouring Grizzled each: seats 0 and 1, seats 2 and 3. */
-#define GRZ_MODE_DUO 2
-/** Armistice for 1, with three Grizzled and one hand. */
-#define GRZ_MODE_SOLO 3
-
-/* Levels, for grz_options.level. In a one-shot and for two they choose the deck of Orders; for one there is no level. */
-
-/** Traps are ignored. With Orders: for beginners. */
-#define GRZ_LEVEL_ROOKIE 0
-/** Traps apply. With Orders: the usual ones. */
-#define GRZ_LEVEL_NORMAL 1
-/** Traps apply, and the Trials pile has 30 cards. With Orders: for veterans. */
-#define GRZ_LEVEL_VETERAN 2
+/** English. */
+#define GRZ_LANG_EN 0
+/** French. */
+#define GRZ_LANG_FR 1
 
 /* Viewers: a seat's number from 0, or one of these. */
 
@@ -84,6 +115,79 @@ extern "C" {
 #define GRZ_VIEWER_SPECTATOR 100
 /** The host: sees everything. Never hand this on to a player. */
 #define GRZ_VIEWER_REFEREE 101
+
+/* Keys of settings, in grz_setting.key, with what their values are. What is not set stays as the way to play has it. */
+
+/** Cards that the Trials pile begins with. */
+#define GRZ_SETTING_TRIALS 1
+/** Cards that the Morale reserve begins with; -1 for all the rest. */
+#define GRZ_SETTING_MORALE 2
+/** Speech tokens in the supply. */
+#define GRZ_SETTING_SPEECHES 3
+/** Whether a token spent goes back to the supply, 0 or 1. */
+#define GRZ_SETTING_SPEECH_RETURNS 4
+/** Whether Traps draw, 0 or 1. */
+#define GRZ_SETTING_TRAPS 5
+/** What relief does for the charm, GRZ_CHARM_RELIEF_... */
+#define GRZ_SETTING_CHARM_RELIEF 6
+/** The least intensity of the first Mission. */
+#define GRZ_SETTING_FIRST_INTENSITY 7
+/** The intensity of the first Mission, about which nobody is asked then; -1 for none. */
+#define GRZ_SETTING_GIVEN_INTENSITY 8
+/** The greatest morale drop before what deepens it; -1 for none. */
+#define GRZ_SETTING_DROP_MOST 9
+/** With how many cards in the hands together the game is lost; -1 for none. */
+#define GRZ_SETTING_HAND_LIMIT 10
+/** The number of a Trial card that is not in the game. Can be set for as many cards as wanted. */
+#define GRZ_SETTING_OUT 11
+/** How many Grizzled play. */
+#define GRZ_SETTING_SEATS 12
+/** Who plays which seats, GRZ_SEATING_... */
+#define GRZ_SETTING_SEATING 13
+/** Easy Orders drawn into the deck of Orders. */
+#define GRZ_SETTING_EASY_ORDERS 14
+/** Normal Orders drawn into it. */
+#define GRZ_SETTING_NORMAL_ORDERS 15
+/** Hard Orders drawn into it. */
+#define GRZ_SETTING_HARD_ORDERS 16
+/** The number of an Order that is in it besides. Can be set for as many as wanted. */
+#define GRZ_SETTING_GIVEN_ORDER 17
+/** Recruits drawn into their deck. */
+#define GRZ_SETTING_RECRUITS 18
+/** Where Helping Hands come from, GRZ_HELP_PLAN_... */
+#define GRZ_SETTING_HELP 19
+
+/* Who plays which seats. */
+
+/** Every seat has a player of its own. */
+#define GRZ_SEATING_ONE_EACH 0
+/** Two players and the Chaplain. */
+#define GRZ_SEATING_CHAPLAIN 1
+/** Two players with two neighbouring Grizzled each: seats 0 and 1, seats 2 and 3. */
+#define GRZ_SEATING_DUO 2
+/** One player with three Grizzled and one hand. */
+#define GRZ_SEATING_SOLO 3
+
+/* What relief does for the charm of the seat relieved, for GRZ_SETTING_CHARM_RELIEF. */
+
+/** After a success it can be recovered instead of discarding Hard Knocks. */
+#define GRZ_CHARM_RELIEF_INSTEAD 0
+/** It is recovered as well. */
+#define GRZ_CHARM_RELIEF_ALSO 1
+
+/* Where Helping Hands come from, for GRZ_SETTING_HELP. */
+
+/** There are none. */
+#define GRZ_HELP_PLAN_NONE 0
+/** Each player draws two and keeps one. */
+#define GRZ_HELP_PLAN_DRAW_TWO 1
+/** The campaign says who holds which. */
+#define GRZ_HELP_PLAN_GIVEN 2
+
+/* Bits of grz_start.flags. */
+
+/** The log gets the host's commitment to the seed, the salt and the set-up, to be opened after the game. */
+#define GRZ_START_COMMIT 1
 
 /* Outcomes, in grz_info.outcome and grz_event.outcome; GRZ_NONE while the game goes on. */
 
@@ -97,6 +201,134 @@ extern "C" {
 #define GRZ_OUTCOME_TOO_MANY_CARDS 3
 /** Neither won nor lost: the one Mission of Boot Camp is over. */
 #define GRZ_OUTCOME_BOOT_CAMP_OVER 4
+
+/* Lists of cards. */
+
+/** Trial cards. */
+#define GRZ_LIST_TRIALS 1
+/** Orders of the Day. */
+#define GRZ_LIST_ORDERS 2
+/** Recruits. */
+#define GRZ_LIST_RECRUITS 3
+/** Helping Hands. */
+#define GRZ_LIST_HELP 4
+/** What a Chapter or a scenario adds. */
+#define GRZ_LIST_EFFECTS 5
+
+/* What a Trial card is, in grz_card.face. */
+
+/** A Threat card. */
+#define GRZ_FACE_THREAT 0
+/** A Hard Knock. */
+#define GRZ_FACE_KNOCK 1
+/** Merry Christmas. */
+#define GRZ_FACE_CHRISTMAS 2
+
+/* Hard Knocks, in grz_card.knock. */
+
+/** Night is active once while its owner is in the Mission (HK-TRAUMA). */
+#define GRZ_KNOCK_TRAUMA_OF_NIGHT 0
+/** Rain is active once while its owner is in the Mission (HK-TRAUMA). */
+#define GRZ_KNOCK_TRAUMA_OF_RAIN 1
+/** Snow is active once while its owner is in the Mission (HK-TRAUMA). */
+#define GRZ_KNOCK_TRAUMA_OF_SNOW 2
+/** The Mask is active once while its owner is in the Mission (HK-PHOBIA). */
+#define GRZ_KNOCK_PHOBIA_OF_MASK 3
+/** The Shell is active once while its owner is in the Mission (HK-PHOBIA). */
+#define GRZ_KNOCK_PHOBIA_OF_SHELL 4
+/** The Whistle is active once while its owner is in the Mission (HK-PHOBIA). */
+#define GRZ_KNOCK_PHOBIA_OF_WHISTLE 5
+/** Counts as two Hard Knocks (HK-WOUNDED). */
+#define GRZ_KNOCK_WOUNDED 6
+/** Its owner makes no Speech (HK-MUTE). */
+#define GRZ_KNOCK_MUTE 7
+/** Its owner takes the Leader token and keeps it (HK-TYRANNICAL). */
+#define GRZ_KNOCK_TYRANNICAL 8
+/** Morale drops by one more (HK-DEMORALIZED). */
+#define GRZ_KNOCK_DEMORALIZED 9
+/** The others cannot withdraw while they hold cards (HK-FRAGILE). */
+#define GRZ_KNOCK_FRAGILE 10
+/** Its owner must withdraw when a threat is active twice (HK-FEARFUL). */
+#define GRZ_KNOCK_FEARFUL 11
+/** Its owner's Support tile is drawn at random (HK-PANICKED). */
+#define GRZ_KNOCK_PANICKED 12
+/** Its owner draws two more cards after the deal (HK-FRENZIED). */
+#define GRZ_KNOCK_FRENZIED 13
+/** Its owner's Support goes to its owner (HK-SELFISH). */
+#define GRZ_KNOCK_SELFISH 14
+/** Its owner cannot withdraw with two or more cards (HK-HARDHEADED). */
+#define GRZ_KNOCK_HARDHEADED 15
+/** Its owner withdraws only empty-handed or last (HK-PRIDEFUL). */
+#define GRZ_KNOCK_PRIDEFUL 16
+/** Its owner draws and plays a card after withdrawing (HK-CLUMSY). */
+#define GRZ_KNOCK_CLUMSY 17
+/** Its owner loses a Support tile before withdrawing (HK-ABSENT-MINDED). */
+#define GRZ_KNOCK_ABSENT_MINDED 18
+/** The Traps that its owner sets off draw one card more (HK-AGGRESSIVE; of *Armistice*, its effect ours). */
+#define GRZ_KNOCK_AGGRESSIVE 19
+/** It cannot be discarded (HK-SCARRED; the project's own). */
+#define GRZ_KNOCK_SCARRED 20
+/** Its owner cannot use the Good Luck Charm (HK-SUPERSTITIOUS; the project's own). */
+#define GRZ_KNOCK_SUPERSTITIOUS 21
+/** Its owner cannot be the first to withdraw (HK-LOYAL; the project's own). */
+#define GRZ_KNOCK_LOYAL 22
+
+/* How hard an Order is, in grz_card.difficulty. */
+
+/** It helps more than it harms. */
+#define GRZ_DIFFICULTY_EASY 0
+/** It harms a little. */
+#define GRZ_DIFFICULTY_NORMAL 1
+/** It harms. */
+#define GRZ_DIFFICULTY_HARD 2
+
+/* Kinds of Helping Hands, in grz_card.help. */
+
+/** It takes the place of the turn's action. */
+#define GRZ_HELP_ACTION 0
+/** It is used at the moment that it names. */
+#define GRZ_HELP_EVENT 1
+/** It binds its holder and the seat to the left, and stays in play. */
+#define GRZ_HELP_FRIENDSHIP 2
+
+/* Where a card comes from, in grz_card.provenance. */
+
+/** What it does is printed on a card of the game. */
+#define GRZ_PROVENANCE_PRINTED 0
+/** Whoever made the pack made it. */
+#define GRZ_PROVENANCE_OWN 1
+
+/* Lists of words, for grz_word. */
+
+/** Threats, by GRZ_THREAT_... */
+#define GRZ_WORD_THREAT 1
+/** Support tiles, by GRZ_TILE_... */
+#define GRZ_WORD_TILE 2
+/** First names of the characters, by the number of the threat that the charm is against. */
+#define GRZ_WORD_CHARACTER 3
+/** Outcomes, by GRZ_OUTCOME_... */
+#define GRZ_WORD_OUTCOME 4
+/** Hard Knocks, by GRZ_KNOCK_... */
+#define GRZ_WORD_KNOCK 5
+/** What Hard Knocks do, by GRZ_KNOCK_... */
+#define GRZ_WORD_KNOCK_EFFECT 6
+/** Kinds of Helping Hands, by GRZ_HELP_... */
+#define GRZ_WORD_HELP_KIND 7
+/** What is wrong with a command, by GRZ_REASON_... */
+#define GRZ_WORD_REASON 8
+/** Rules in a sentence, by GRZ_RULE_... */
+#define GRZ_WORD_RULE 9
+/** Ids of rules, by GRZ_RULE_...; the same in every language. */
+#define GRZ_WORD_RULE_ID 10
+/** What a call came to, by the status without its sign. */
+#define GRZ_WORD_STATUS 11
+
+/* What is told of a card, for grz_card_text. */
+
+/** Its name. */
+#define GRZ_PART_NAME 0
+/** What it does. */
+#define GRZ_PART_EFFECT 1
 
 /* Tags of commands, in grz_command.tag. Fields that a tag does not name are ignored. */
 
@@ -508,7 +740,195 @@ extern "C" {
 /** Something that this viewer may not see; the secret fields hold GRZ_NONE and 0. */
 #define GRZ_SECRET_HIDDEN 255
 
-/* Reasons of a rejection, in grz_rejection.reason. */
+/* How a Mission stands, in grz_view.mission_state. */
+
+/** It goes on. */
+#define GRZ_MISSION_UNDER_WAY 0
+/** It succeeded. */
+#define GRZ_MISSION_SUCCEEDED 1
+/** It failed. */
+#define GRZ_MISSION_FAILED 2
+
+/* What a game waits for, in grz_view.agenda, each with the fields that count. Others hold GRZ_NONE or 0. */
+
+/** For nobody: before the first event. */
+#define GRZ_AGENDA_NOTHING 0
+/** For the Leader to choose the intensity. */
+#define GRZ_AGENDA_INTENSITY 1
+/** For an action: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so). */
+#define GRZ_AGENDA_TURN 2
+/** For answers to a Speech: seat (the speaker), threat. */
+#define GRZ_AGENDA_SPEECH 3
+/** For the choice of Merry Christmas: seat, amount (cards its Clumsy still draws). */
+#define GRZ_AGENDA_CHRISTMAS 4
+/** For the choice of relief: seat, amount (Hard Knocks at most), flags (CHARM). */
+#define GRZ_AGENDA_RELIEF 5
+/** For nobody: the game is over. */
+#define GRZ_AGENDA_OVER 6
+/** For each seat to keep one of two Helping Hands. */
+#define GRZ_AGENDA_KEEP 7
+/** For the Leader to choose the Order of the Day. */
+#define GRZ_AGENDA_ORDER 8
+/** For a seat to use an Event Helping Hand, or not: pause. */
+#define GRZ_AGENDA_INVITATION 9
+/** For a choice that a card asks for: source, by, amount (choices left), pause. */
+#define GRZ_AGENDA_CHOICE 10
+/** For the Leader to say what the Recruit does. */
+#define GRZ_AGENDA_RECRUIT 11
+/** For a seat that has withdrawn to cancel an Order by drawing, or not: amount (cards its Clumsy draws afterwards). */
+#define GRZ_AGENDA_CANCELLATION 12
+/** For the player to fill the hand up, or not. */
+#define GRZ_AGENDA_REFILL 13
+
+/* The viewer's answer to the Speech under way, in grz_view.answer. */
+
+/** None is pending. */
+#define GRZ_ANSWER_NONE 0
+/** To discard nothing. */
+#define GRZ_ANSWER_DECLINE 1
+/** To discard grz_view.answer_card. */
+#define GRZ_ANSWER_DISCARD 2
+
+/* What the viewer alone knows, in grz_view.known; grz_view.known_cards says which. */
+
+/** Nothing. */
+#define GRZ_KNOWN_NOTHING 0
+/** The two Orders drawn, of which it chooses one. */
+#define GRZ_KNOWN_ORDERS 1
+/** The Order that it put back on top of the deck. */
+#define GRZ_KNOWN_ORDER 2
+/** The two Helping Hands drawn, of which it keeps one. */
+#define GRZ_KNOWN_HELP 3
+/** The Helping Hand that it keeps; the table does not see it yet. */
+#define GRZ_KNOWN_KEPT 4
+
+/* Piles, for grz_game_pile. */
+
+/** The Trials pile. */
+#define GRZ_PILE_TRIALS 0
+/** The Morale reserve. */
+#define GRZ_PILE_MORALE 1
+
+/* Bots, for grz_game_bot and grz_client_bot. */
+
+/** Does anything it may, each thing as likely as the others. */
+#define GRZ_BOT_RANDOM 0
+/** Plays with some care; the seed changes nothing. */
+#define GRZ_BOT_CAREFUL 1
+
+/* What saved bytes are, in grz_save_info.kind. */
+
+/** The log of a game: knows everything, for hosts. */
+#define GRZ_SAVE_LOG 1
+/** The stream of one viewer, for clients. */
+#define GRZ_SAVE_STREAM 2
+/** A campaign between two Chapters. */
+#define GRZ_SAVE_CAMPAIGN 3
+/** A pack of cards. */
+#define GRZ_SAVE_PACK 4
+
+/* Forms of what is saved. */
+
+/** Compact bytes. */
+#define GRZ_FORM_BYTES 0
+/** JSON, one value a line. */
+#define GRZ_FORM_JSON 1
+
+/* What a campaign waits for, in grz_campaign_facts.step. */
+
+/** For the game of the next Chapter. */
+#define GRZ_STEP_READY 0
+/** For the group to choose a Helping Hand, and who gets it. */
+#define GRZ_STEP_REWARD 1
+/** For the group to ban a card, or none. */
+#define GRZ_STEP_BAN 2
+/** For nothing: the campaign is over. */
+#define GRZ_STEP_OVER 3
+
+/* Choices of the group, in grz_campaign_choice.tag. */
+
+/** A Helping Hand is awarded to a seat: help, seat. */
+#define GRZ_GROUP_AWARD 1
+/** A card leaves the campaign: card. */
+#define GRZ_GROUP_BAN 2
+/** No card is banned. */
+#define GRZ_GROUP_BAN_NONE 3
+
+/* Actions, GRZ_ACTION_COUNT of them: each begins at the number given, and the next one's number ends it. */
+
+/** To play a card: its number is added. */
+#define GRZ_ACTION_PLAY 0
+/** To use the charm on a card: its number is added. */
+#define GRZ_ACTION_CHARM 80
+/** To make a Speech: GRZ_THREAT_... is added. */
+#define GRZ_ACTION_SPEECH 160
+/** To withdraw: 5 times the place of the tiles removed (none; one, by GRZ_TILE_...; two, by both), and the tile played or 4 for none, are added. */
+#define GRZ_ACTION_WITHDRAW 166
+/** To choose an intensity: it is added. */
+#define GRZ_ACTION_INTENSITY 241
+/** To answer a Speech with a card: its number is added. */
+#define GRZ_ACTION_ANSWER 322
+/** To answer it with none. */
+#define GRZ_ACTION_ANSWER_NONE 402
+/** To carry out Merry Christmas with a Hard Knock: its number is added. */
+#define GRZ_ACTION_CHRISTMAS 403
+/** To carry it out with none. */
+#define GRZ_ACTION_CHRISTMAS_NONE 483
+/** To take relief: its place among the legal commands is added. */
+#define GRZ_ACTION_RELIEF 484
+/** To choose an Order: its number is added. */
+#define GRZ_ACTION_ORDER 2533
+/** To keep a Helping Hand: its number is added. */
+#define GRZ_ACTION_KEEP 2569
+/** To use a Helping Hand: its number is added. */
+#define GRZ_ACTION_HELP 2592
+/** To choose a card for an effect: its number is added. */
+#define GRZ_ACTION_CHOOSE_CARD 2615
+/** To choose a seat for it: its number is added. */
+#define GRZ_ACTION_CHOOSE_SEAT 2695
+/** To choose an Order for it: its number is added. */
+#define GRZ_ACTION_CHOOSE_ORDER 2700
+/** To give a card to a seat: 5 times the card's number, and the seat's, are added. */
+#define GRZ_ACTION_CHOOSE_GIFT 2736
+/** The Recruit plays a card: its number is added. */
+#define GRZ_ACTION_RECRUIT_PLAY 3136
+/** The Recruit withdraws. */
+#define GRZ_ACTION_RECRUIT_WITHDRAW 3216
+/** To cancel an Order by drawing: its number is added. */
+#define GRZ_ACTION_CANCEL 3217
+/** To fill the hand up. */
+#define GRZ_ACTION_REFILL 3253
+/** To use or choose nothing, or nothing more. */
+#define GRZ_ACTION_DECLINE 3254
+/** How many actions there are. */
+#define GRZ_ACTION_COUNT 3255
+/** Words of 64 bits in a mask of actions: bit n % 64 of word n / 64 is action n. */
+#define GRZ_MASK_WORDS 51
+
+/* Choices for grz_batch_step beside those that mean commands. */
+
+/** The game is left as it is. */
+#define GRZ_CHOICE_WAIT 4294967295u
+/** The game begins anew; its chance goes on. */
+#define GRZ_CHOICE_RESTART 4294967294u
+
+/* What became of a choice, in grz_batch_row.stepped. */
+
+/** The game was left as it is. */
+#define GRZ_STEPPED_WAITED 0
+/** The command was carried out, or the game begun anew. */
+#define GRZ_STEPPED_DONE 1
+/** No command has that number now; the game is as before. */
+#define GRZ_STEPPED_REFUSED 2
+
+/* Bits of the flags of grz_batch_step. */
+
+/** Choices are numbers of actions; else places among the legal commands, from 0. */
+#define GRZ_BATCH_ACTIONS 1
+/** Games that are over begin anew at once; the row tells the outcome of the old game and the seat of the new one. */
+#define GRZ_BATCH_RESTART 2
+
+/* Reasons of a rejection, in grz_error.reason. */
 
 /** the game is over */
 #define GRZ_REASON_GAME_OVER 1
@@ -563,131 +983,590 @@ extern "C" {
 /** a Recruit plays no Hard Knock while the Leader is withdrawn */
 #define GRZ_REASON_LEADER_WITHDRAWN 26
 
-/* Rules, in grz_rejection.rule. */
+/* Rules, in grz_error.rule. */
 
+/** Play goes clockwise, and the next seat clockwise is the seat to the left. */
 #define GRZ_RULE_TAB_1 0
+/** There are six threats: Night, Rain and Snow are weather, Mask, Shell and Whistle are assault. */
 #define GRZ_RULE_TAB_2 1
+/** A Trial card is a Threat bearing one to six different threats, a Hard Knock, or Merry Christmas. */
 #define GRZ_RULE_TAB_3 2
+/** A discarded card is out of play for the rest of the game, in a campaign for the rest of the Chapter. */
 #define GRZ_RULE_TAB_4 3
+/** Only its owner knows a hand, the tiles held and the tile laid face down; nobody knows what lies in the piles. */
 #define GRZ_RULE_TAB_5 4
+/** A draw from an empty Trials pile is ignored. */
 #define GRZ_RULE_TAB_6 5
+/** The base deck has 39 Threats, nine of them with a Trap; each threat stands on exactly 14 cards. */
 #define GRZ_RULE_DECK_1 6
+/** The base deck has 19 Hard Knocks, all different: three Traumas, three Phobias and 13 others. */
 #define GRZ_RULE_DECK_2 7
+/** The base deck has one Merry Christmas. */
 #define GRZ_RULE_DECK_3 8
+/** Each of the six characters has a Good Luck Charm of a different threat, and no two seats play the same character. */
 #define GRZ_RULE_DECK_4 9
+/** There are 16 Support tiles: six left, six right, two double left and two double right. */
 #define GRZ_RULE_DECK_5 10
+/** A base game is for two to five players and begins with 25 Trials (20 for two, 30 for Veterans); the rest of the deck is Morale. */
 #define GRZ_RULE_SET_1 11
+/** Each seat gets a left tile, a right tile and a third at random; with three seats or fewer the doubles stay out. */
 #define GRZ_RULE_SET_2 12
+/** The supply has five Speech tokens for two or three players, four for four, three for five, and five in Armistice. */
 #define GRZ_RULE_SET_3 13
+/** The first Mission Leader is named by the players or drawn at random. */
 #define GRZ_RULE_SET_4 14
+/** In a Rookie game Traps do nothing, in a Normal one they act, and a Veteran game is a Normal one with 30 Trials. */
 #define GRZ_RULE_SET_5 15
+/** A Mission begins with all the Grizzled in it and all their Hard Knocks in force. */
 #define GRZ_RULE_PREP_0 16
+/** The Leader chooses the intensity: at least three in a base game's first Mission, else at least one or what the Order says. */
 #define GRZ_RULE_PREP_1 17
+/** The greatest intensity on offer is the one that empties the Trials pile; the least one is always on offer. */
 #define GRZ_RULE_PREP_2 18
+/** Cards are dealt one at a time, clockwise from the Leader; the deal stops when the pile is empty. */
 #define GRZ_RULE_PREP_3 19
+/** After the deal the owners of Frenzied draw, seat by seat from the Leader; then a Recruit may arrive. */
 #define GRZ_RULE_PREP_4 20
+/** After the deal the active threats are checked, so a Mission can fail at once; else the Leader takes the first turn. */
 #define GRZ_RULE_PREP_5 21
+/** Turns go clockwise over those still in the Mission; a turn is exactly one action, and nobody may pass. */
 #define GRZ_RULE_MIS_1 22
+/** A Mission fails when a threat is active three times, by No Man's Land and the Traumas and Phobias of those in the Mission. */
 #define GRZ_RULE_MIS_2 23
+/** Threats are checked after each card that comes into play; a Trap on the card that makes the Mission fail draws nothing. */
 #define GRZ_RULE_MIS_3 24
+/** A Mission succeeds when all have withdrawn and it has not failed by the end of the last withdrawal. */
 #define GRZ_RULE_MIS_4 25
+/** What a player can do is listed in a fixed order, each choice once: every card, threat or kind of tile, and declining. */
 #define GRZ_RULE_CMD_1 26
+/** A Threat played from hand goes to No Man's Land; a Hard Knock goes to whoever plays it and acts at once. */
 #define GRZ_RULE_ACT_PLAY 27
+/** A Trap on a Threat played from hand draws the top card of the Trials and plays it at once; a Trap on that one does nothing. */
 #define GRZ_RULE_ACT_TRAP 28
+/** Whoever brings Merry Christmas into play may discard one Hard Knock of any seat; then Merry Christmas is discarded. */
 #define GRZ_RULE_ACT_XMAS 29
+/** A Good Luck Charm that lies face up discards one Trial card bearing its threat from No Man's Land and turns face down. */
 #define GRZ_RULE_ACT_CHARM 30
+/** A Speech costs a token and names a threat: everyone else in the Mission may discard one card bearing it from hand. */
 #define GRZ_RULE_ACT_SPEECH 31
+/** Everyone entitled to answer a Speech is asked, whatever they hold, and all answers are shown together. */
 #define GRZ_RULE_ACT_SPEECH_SECRET 32
+/** Whoever withdraws lays one of the Support tiles held face down, is out of the Mission and keeps the cards in hand. */
 #define GRZ_RULE_ACT_WITHDRAW 33
+/** With an empty hand one may always withdraw, whatever Hard Knocks or Orders forbid. */
 #define GRZ_RULE_WDR_1 34
+/** Whoever holds no Support tile withdraws without one. */
 #define GRZ_RULE_WDR_2 35
+/** A withdrawal goes in this order: Absent-minded takes a tile, a tile is laid, the seat is out, Orders may be cancelled, Clumsy draws. */
 #define GRZ_RULE_WDR_3 36
+/** After a success the cards of No Man's Land are discarded; after a failure they are shuffled into the Trials pile. */
 #define GRZ_RULE_RES_1 37
+/** Whoever alone gets the most Support may discard up to two Hard Knocks or recover the charm; after a failure, one Hard Knock. */
 #define GRZ_RULE_RES_2 38
+/** After Support the game is lost if anyone bears four Hard Knocks or more, where Wounded counts as two. */
 #define GRZ_RULE_RES_3 39
+/** After a success the game is won if the Trials pile and all hands are empty and no Recruit is in play. */
 #define GRZ_RULE_RES_4 40
+/** Morale drops by as many cards as all hands hold, three at least; they go from the Morale reserve to the top of the Trials. */
 #define GRZ_RULE_RES_5 41
+/** The game is lost when the Morale reserve is empty; in Armistice also with 13 cards or more in all hands after the drop. */
 #define GRZ_RULE_RES_6 42
+/** The Leader token passes to the left, and the former Leader takes a Speech token if one remains. */
 #define GRZ_RULE_RES_7 43
+/** While its owner is withdrawn, a Hard Knock does nothing to the Mission under way; what acts outside it goes on. */
 #define GRZ_RULE_HK_1 44
+/** Where Hard Knocks contradict each other, the cards of the seat whose turn it is come first, and on one seat the older one. */
 #define GRZ_RULE_HK_2 45
+/** The effects of several copies of a Hard Knock add up; what they bar or demand counts once. */
 #define GRZ_RULE_HK_3 46
+/** A Trauma makes its Night, Rain or Snow active once more while its owner is in the Mission. */
 #define GRZ_RULE_HK_TRAUMA 47
+/** A Phobia makes its Mask, Shell or Whistle active once more while its owner is in the Mission. */
 #define GRZ_RULE_HK_PHOBIA 48
+/** Wounded counts as two Hard Knocks towards defeat, but as one card when it is discarded. */
 #define GRZ_RULE_HK_WOUNDED 49
+/** A Mute Grizzled makes no Speech, but may answer one and takes part in Support. */
 #define GRZ_RULE_HK_MUTE 50
+/** Whoever gets Tyrannical takes the Leader token at once and does not pass it on while the card stays. */
 #define GRZ_RULE_HK_TYRANNICAL 51
+/** Demoralized adds one card to each drop of Morale, which is then four at least. */
 #define GRZ_RULE_HK_DEMORALIZED 52
+/** While the owner of Fragile is in the Mission, the others can withdraw only with an empty hand. */
 #define GRZ_RULE_HK_FRAGILE 53
+/** If a threat is active twice when the turn of a Fearful Grizzled starts, withdrawing is the only action. */
 #define GRZ_RULE_HK_FEARFUL 54
+/** The Support tile that a Panicked Grizzled plays is drawn at random. */
 #define GRZ_RULE_HK_PANICKED 55
+/** After each deal a Frenzied Grizzled draws two more cards, or as many as there are. */
 #define GRZ_RULE_HK_FRENZIED 56
+/** The Support tile of a Selfish Grizzled counts for and returns to that Grizzled. */
 #define GRZ_RULE_HK_SELFISH 57
+/** A Hardheaded Grizzled cannot withdraw with two or more cards in hand. */
 #define GRZ_RULE_HK_HARDHEADED 58
+/** A Prideful Grizzled can withdraw only with an empty hand or as the last Grizzled in the Mission. */
 #define GRZ_RULE_HK_PRIDEFUL 59
+/** After withdrawing, a Clumsy Grizzled draws the top card of the Trials and plays it; a Trap on it does nothing. */
 #define GRZ_RULE_HK_CLUMSY 60
+/** Before withdrawing, an Absent-minded Grizzled chooses one own Support tile, which leaves the game. */
 #define GRZ_RULE_HK_ABSENT_MINDED 61
+/** A Grizzled who could do nothing at all may withdraw. */
 #define GRZ_RULE_HK_LOCK 62
+/** In a base game for two the Chaplain takes the last seat: three tiles, no hand, no charm, never Leader, never in the Mission. */
 #define GRZ_RULE_CHAP_1 63
+/** Before the intensity is chosen, one of the Chaplain's tiles is drawn and laid face down; it counts after a failure, too. */
 #define GRZ_RULE_CHAP_2 64
+/** If the Chaplain gets the most Support, nobody is relieved; he keeps the tiles that he receives. */
 #define GRZ_RULE_CHAP_3 65
+/** With the Chaplain, spent Speech tokens return to the supply, and the Trials pile begins with 20 cards. */
 #define GRZ_RULE_CHAP_4 66
+/** Armistice has 68 Trial cards, 45 Threats and 23 Hard Knocks, and no Merry Christmas; Aggressive is out without Traps. */
 #define GRZ_RULE_ARM_1 67
+/** A Chapter's Briefing gives the Trials pile, the Morale reserve, the first intensity and what the Chapter adds. */
 #define GRZ_RULE_ARM_2 68
+/** In Armistice relief recovers the charm as well, a Morale drop counts six cards in hands at most, and 13 or more lose the game. */
 #define GRZ_RULE_ARM_3 69
+/** A Trap set off by an Aggressive Grizzled draws one card more. */
 #define GRZ_RULE_HK_AGGRESSIVE 70
+/** Neither relief nor Merry Christmas nor a Recruit's reward can discard Scarred; a Helping Hand can. */
 #define GRZ_RULE_HK_SCARRED 71
+/** A Superstitious Grizzled cannot use the Good Luck Charm. */
 #define GRZ_RULE_HK_SUPERSTITIOUS 72
+/** A Loyal Grizzled cannot withdraw while all Grizzled are still in the Mission. */
 #define GRZ_RULE_HK_LOYAL 73
+/** A Hard Knock drawn by a Trap goes to the Grizzled who set the Trap off or, if a Recruit did, to the Leader. */
 #define GRZ_RULE_TRAP_A 74
+/** A Trap is cancelled if No Man's Land shows more Luck symbols than Traps that Luck has cancelled in this Mission. */
 #define GRZ_RULE_LUCK_1 75
+/** Where cards contradict each other, Helping Hands come first, then Orders, the Recruit, the Chapter, Hard Knocks and other rules. */
 #define GRZ_RULE_PRI_1 76
+/** A one-shot's deck has twelve Orders of the Day by difficulty; a Chapter's has as many as its Briefing says. */
 #define GRZ_RULE_ORD_1 77
+/** When a Mission starts the Leader draws two Orders, chooses one, and puts the other back on top of the deck, face down. */
 #define GRZ_RULE_ORD_2 78
+/** An Order names the least intensity and has an effect, which may be for good or for ill. */
 #define GRZ_RULE_ORD_3 79
+/** An Order is discarded after Support, unless it has a condition for its cancellation: then it stays until that is met. */
 #define GRZ_RULE_ORD_4 80
+/** Whoever withdraws may draw to cancel an Order that allows it, even if the Trials have too few cards; a Recruit cancels none. */
 #define GRZ_RULE_ORD_5 81
+/** Where an Order and a Hard Knock contradict each other, the Order is obeyed. */
 #define GRZ_RULE_ORD_6 82
+/** An Order in No Man's Land is no Trial card: no charm discards it, and it is not shuffled into the Trials. */
 #define GRZ_RULE_ORD_7 83
+/** After the deal a Recruit arrives at the Leader's right if none is in play and the Trials can fill its hand. */
 #define GRZ_RULE_REC_1 84
+/** A Recruit arrives with a hand drawn face up, to which nothing is dealt later, and the Morale tokens that its card names. */
 #define GRZ_RULE_REC_2 85
+/** On a Recruit's turn the Leader plays one of its cards or withdraws it; a Hard Knock goes to the Leader and is barred if the Leader has withdrawn. */
 #define GRZ_RULE_REC_3 86
+/** A Recruit that withdraws gets a Morale token; in a drop of Morale its tokens count as cards in hands, its own cards do not. */
 #define GRZ_RULE_REC_4 87
+/** Support tiles and Speeches pass a Recruit over. */
 #define GRZ_RULE_REC_5 88
+/** A Recruit leaves after playing its last card and rewards the group, even if the Mission has just failed. */
 #define GRZ_RULE_REC_6 89
+/** There is no victory while a Recruit is in play. */
 #define GRZ_RULE_REC_7 90
+/** A Recruit's effect holds while it is in play, even after it has withdrawn. */
 #define GRZ_RULE_REC_8 91
+/** A Helping Hand is an Action in place of a turn's action, an Event at the moment it names, or a Friendship, which stays. */
 #define GRZ_RULE_HH_1 92
+/** A Helping Hand comes before any other rule, and whoever uses it may decline what it offers. */
 #define GRZ_RULE_HH_2 93
+/** A Chapter won awards Helping Hands by the Morale cards left: a victory point for each, a negative point for each one missed. */
 #define GRZ_RULE_HH_3 94
+/** Helping Hands held lie open; in a one-shot the two that a player draws stay secret until all have chosen. */
 #define GRZ_RULE_HH_4 95
+/** After a lost Chapter one card in a hand or one Hard Knock before a seat may be banned from the campaign for a negative point. */
 #define GRZ_RULE_BAN_1 96
+/** What the players decide together, such as rewards and bans, is asked of the Leader. */
 #define GRZ_RULE_GRP_1 97
+/** A campaign is Boot Camp, which may be skipped, and nine Chapters in order, each with its Briefing and Conclusion. */
 #define GRZ_RULE_CAMP_1 98
+/** Between Chapters a campaign can be saved, and resumed with the same number of seats. */
 #define GRZ_RULE_CAMP_2 99
+/** To play the campaign again is to start a new one; nothing is used up. */
 #define GRZ_RULE_CAMP_3 100
+/** The score is the victory points less the negative points. */
 #define GRZ_RULE_CAMP_4 101
+/** Each Chapter is set up anew, from characters and charms to piles and hands; only what a campaign saves is kept. */
 #define GRZ_RULE_CAMP_5 102
+/** A Chapter ends with its result, its rewards and, if it is lost, a ban; Hard Knocks go, and a lost Chapter is not played again. */
 #define GRZ_RULE_CAMP_6 103
+/** A one-shot has 30 Trials, the rest is Morale; each player keeps one of two Helping Hands; Traps and Recruits are optional. */
 #define GRZ_RULE_ONE_1 104
+/** In a Solo game one player has three Grizzled, one hand and Traps, but no Speeches, Orders, Recruits, Helping Hands or choice of intensity. */
 #define GRZ_RULE_SOLO_1 105
+/** In a Solo game a Mission starts by drawing until the hand has three cards or the pile is empty. */
 #define GRZ_RULE_SOLO_2 106
+/** In a Solo game the Leader token and the hand pass on after each action, and a Hard Knock goes to the active Grizzled. */
 #define GRZ_RULE_SOLO_3 107
+/** In a Solo game the hand may be filled up to three after a card is played; who declines cannot do so again in this Mission. */
 #define GRZ_RULE_SOLO_4 108
+/** In a Solo game a tile drawn from four, left, centre, right and blank, names the Grizzled who is relieved, or none. */
 #define GRZ_RULE_SOLO_5 109
+/** In a Duo game each player has two neighbouring Grizzled, as if four played, and a Morale drop counts seven cards in hands at most. */
 #define GRZ_RULE_DUO_1 110
+/** In a Duo game a player sees one hand at a time: that of the own Grizzled whose turn it is or comes next. */
 #define GRZ_RULE_DUO_2 111
+/** In a Duo game a Speech helps only the other player's Grizzled, who are asked one after the other. */
 #define GRZ_RULE_DUO_3 112
+/** Any mix of modules, decks and numbers that passes the checks can be played; what fails one is refused with the reason. */
 #define GRZ_RULE_CUSTOM_1 113
+/** An effect says when it acts, what it does, to whom, how much, who chooses, if it may be declined, and how long it lasts. */
 #define GRZ_RULE_PACK_1 114
+/** The numbers that effects change belong to the game or the running Mission, and a rule reads them where it is carried out. */
 #define GRZ_RULE_PACK_2 115
+/** A pack must leave every game finite: each drop takes at least one card of Morale, and what gives things back is limited. */
 #define GRZ_RULE_TERM_1 116
 
-/** A game. Copy it freely; it is no pointer. Zero is never a game. */
+/** The rules of games. A value; copies name the same rules. */
+typedef struct grz_rules {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_rules;
+
+/** Many games by the same rules. A value; copies name the same batch. */
+typedef struct grz_batch {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_batch;
+
+/** Why a call did not succeed. Written when it did not, and only then. */
+typedef struct grz_error {
+    /** sizeof(grz_error) */
+    uint32_t struct_size;
+    /** What the call answered, GRZ_E_... */
+    int32_t status;
+    /** The line of a text in which something is wrong, from 1; 0 where it is about none. */
+    uint32_t line;
+    /** The column in that line, from 1; 0 where it is about none. */
+    uint32_t column;
+    /** Which record of a log, setting or command it is about, from 1; 0 where it is about none. */
+    uint32_t place;
+    /** GRZ_REASON_... of a command that is refused, else 0. */
+    uint8_t reason;
+    /** GRZ_RULE_... that refuses, or GRZ_NONE. */
+    uint8_t rule;
+    /** The kind of card that stands in the way, GRZ_SOURCE_..., or 0. */
+    uint8_t source;
+    /** Its number in its list, or GRZ_NONE. */
+    uint8_t card;
+    /** What is wrong, in English: UTF-8, cut where it is longer, with a NUL behind. */
+    uint8_t message[256];
+} grz_error;
+
+/** How one game of a batch stands. */
+typedef struct grz_batch_row {
+    /** How many commands the seat may give; 0 when the game is over. */
+    uint32_t legal;
+    /** The seat that decides next, or GRZ_NONE when the game is over. */
+    uint8_t seat;
+    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
+    uint8_t outcome;
+    /** The number of the Mission, from 1. */
+    uint8_t mission;
+    /** What became of the choice, GRZ_STEPPED_... */
+    uint8_t stepped;
+} grz_batch_row;
+
+/** What everybody sees of one seat. */
+typedef struct grz_seat {
+    /** The Helping Hands that lie before it, a bit each. */
+    uint32_t help;
+    /** Who plays here: the number of the threat that the charm is against; GRZ_NONE at the Chaplain's seat. */
+    uint8_t character;
+    /** Whether the charm can be used, 0 or 1. */
+    uint8_t charm_ready;
+    /** Cards in hand. */
+    uint8_t hand;
+    /** Support tiles held, the one played not among them. */
+    uint8_t tiles;
+    /** Whether a tile lies face down, 0 or 1. */
+    uint8_t tile_played;
+    /** Speech tokens held. */
+    uint8_t speeches;
+    /** Whether the seat is still in the Mission, 0 or 1. */
+    uint8_t in_mission;
+    /** Whether the seat is barred from Speeches, so that its chat is to be closed, 0 or 1. */
+    uint8_t mute;
+} grz_seat;
+
+/**
+ * What one viewer sees. In sets of cards, bit n % 64 of word n / 64 is card n; in sets of seats and of what else has
+ * numbers, bit n is number n.
+ */
+typedef struct grz_view {
+    /** sizeof(grz_view) */
+    uint32_t struct_size;
+    /** How many events it takes into account. */
+    uint32_t events;
+    /** The Trial cards in No Man's Land. */
+    uint64_t no_mans_land[2];
+    /** The cards that are out of the game. */
+    uint64_t discards[2];
+    /** The viewer's hand; empty for a spectator, and while a player has put it down. */
+    uint64_t hand[2];
+    /** The Orders in play. */
+    uint64_t orders;
+    /** The seats of the ring; behind them zeros. */
+    struct grz_seat seats[5];
+    /** The Helping Hands whose effect lasts to the end of the Mission. */
+    uint32_t help_in_force;
+    /** Whose view it is: a seat, or GRZ_VIEWER_SPECTATOR. */
+    uint8_t viewer;
+    /** How many Grizzled play. */
+    uint8_t seat_count;
+    /** How many seats the ring has. */
+    uint8_t ring;
+    /** The seats the game waits for. */
+    uint8_t awaited;
+    /** Whether the game waits for the viewer, 0 or 1. */
+    uint8_t asked;
+    /** GRZ_OUTCOME_..., or GRZ_NONE. */
+    uint8_t outcome;
+    /** Who holds the Leader token. */
+    uint8_t leader;
+    /** Whose turn it is, or was last. */
+    uint8_t turn;
+    /** Who is still in the Mission. */
+    uint8_t in_mission;
+    /** The Mission's number, from 1. */
+    uint8_t mission;
+    /** How it stands, GRZ_MISSION_... */
+    uint8_t mission_state;
+    /** The intensity last chosen. */
+    uint8_t intensity;
+    /** Speech tokens in the supply. */
+    uint8_t speeches;
+    /** Cards in the Trials pile. */
+    uint8_t trials;
+    /** Cards in the Morale reserve. */
+    uint8_t morale;
+    /** How often each threat is active, by GRZ_THREAT_... */
+    uint8_t active[6];
+    /** Support tiles out of the game, by GRZ_TILE_... */
+    uint8_t removed_tiles[4];
+    /** What the game waits for, GRZ_AGENDA_..., which says which of the next eight fields count. */
+    uint8_t agenda;
+    /** The seat that it is about, or GRZ_NONE. */
+    uint8_t agenda_seat;
+    /** GRZ_THREAT_... that a Speech is against, or GRZ_NONE. */
+    uint8_t agenda_threat;
+    /** A number. */
+    uint8_t agenda_amount;
+    /** GRZ_FLAG_... */
+    uint8_t agenda_flags;
+    /** The kind of card that it is about, GRZ_SOURCE_..., or 0. */
+    uint8_t agenda_source;
+    /** The number of that card in its list, or GRZ_NONE. */
+    uint8_t agenda_by;
+    /** GRZ_PAUSE_..., or GRZ_NONE. */
+    uint8_t agenda_pause;
+    /** A Merry Christmas that is being carried out, or GRZ_NONE. */
+    uint8_t open_card;
+    /** How many Hard Knocks lie on the table. */
+    uint8_t knock_count;
+    /** Which, the oldest first; behind the last GRZ_NONE. */
+    uint8_t knocks[23];
+    /** Before which seat each of them lies; behind the last GRZ_NONE. */
+    uint8_t knock_seats[23];
+    /** The Order of this Mission, or GRZ_NONE. */
+    uint8_t order;
+    /** Cards in the deck of Orders. */
+    uint8_t orders_left;
+    /** The Recruit in play, or GRZ_NONE. */
+    uint8_t recruit;
+    /** The seat after which it acts, or GRZ_NONE. */
+    uint8_t recruit_after;
+    /** Its Morale tokens. */
+    uint8_t recruit_tokens;
+    /** Whether it is in the Mission, 0 or 1. */
+    uint8_t recruit_in_mission;
+    /** Whether the turn is, or was last, the Recruit's, 0 or 1. */
+    uint8_t recruit_acts;
+    /** The cards of its hand, which all see; behind the last GRZ_NONE. */
+    uint8_t recruit_hand[5];
+    /** The Recruit turned up on top of the deck, or GRZ_NONE. */
+    uint8_t next_recruit;
+    /** Cards in the deck of Recruits. */
+    uint8_t recruits_left;
+    /** The Traps that Luck has cancelled in this Mission. */
+    uint8_t luck_used;
+    /** The seats that have made their free Speech in this Mission. */
+    uint8_t spoken_free;
+    /** The hands that their players have put down. */
+    uint8_t put_down;
+    /** The Support tiles of the game for one that can still be drawn: bit n for seat n, bit 3 for the blank one. */
+    uint8_t solo_tiles;
+    /** Whether the hand cannot be filled up any more in this Mission, 0 or 1. */
+    uint8_t refill_declined;
+    /** The numbers of the running Mission, by GRZ_TERM_... */
+    uint8_t terms[25];
+    /** The viewer's Support tiles, how many of each kind, by GRZ_TILE_... */
+    uint8_t tiles[4];
+    /** The tile that the viewer has played face down, or GRZ_NONE. */
+    uint8_t tile;
+    /** The viewer's answer to the Speech under way, GRZ_ANSWER_... */
+    uint8_t answer;
+    /** The card of that answer, or GRZ_NONE. */
+    uint8_t answer_card;
+    /** What the viewer alone knows of Orders and Helping Hands, GRZ_KNOWN_... */
+    uint8_t known;
+    /** The numbers of those cards, or GRZ_NONE. */
+    uint8_t known_cards[2];
+    /** 0 */
+    uint8_t reserved[9];
+} grz_view;
+
+/** A seat's decision. The tag says which fields count; the library fills the others with GRZ_NONE or 0. */
+typedef struct grz_command {
+    /** sizeof(grz_command) */
+    uint32_t struct_size;
+    /** GRZ_COMMAND_... */
+    uint8_t tag;
+    /** Cards for each seat. */
+    uint8_t intensity;
+    /** The number of a card, or GRZ_NONE. */
+    uint8_t card;
+    /** GRZ_THREAT_... */
+    uint8_t threat;
+    /** The tile played, GRZ_TILE_..., or GRZ_NONE. */
+    uint8_t tile;
+    /** GRZ_RELIEF_... */
+    uint8_t relief;
+    /** GRZ_CHOICE_..., or 0. */
+    uint8_t choice;
+    /** A seat, or GRZ_NONE. */
+    uint8_t seat;
+    /** How many tiles of each kind are removed, by GRZ_TILE_... */
+    uint8_t removed[4];
+    /** A set of cards: bit n % 64 of word n / 64 is card n. */
+    uint64_t knocks[2];
+    /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
+    uint8_t front_card;
+    /** 0 */
+    uint8_t reserved[7];
+} grz_command;
+
+/** A pack of cards. A value; copies name the same pack. */
+typedef struct grz_pack {
+    /** The library's own; not to be made up. 0 stands for the cards that are built in. */
+    uint64_t id;
+} grz_pack;
+
+/** A campaign between its games. A value; copies name the same campaign. */
+typedef struct grz_campaign {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_campaign;
+
+/** How a campaign stands. */
+typedef struct grz_campaign_facts {
+    /** sizeof(grz_campaign_facts) */
+    uint32_t struct_size;
+    /** The score: victory points less negative points. */
+    int32_t score;
+    /** The cards that can be banned now: bit n % 64 of word n / 64 is card n. */
+    uint64_t bannable[2];
+    /** The cards banned. */
+    uint64_t bans[2];
+    /** The Helping Hands that lie before the seats, a bit each. */
+    uint32_t held[5];
+    /** The Helping Hands on offer now. */
+    uint32_t offered;
+    /** The Helping Hands awarded so far, used or not. */
+    uint32_t awarded;
+    /** The Helping Hands offered and not awarded. */
+    uint32_t missed;
+    /** What it waits for, GRZ_STEP_... */
+    uint8_t step;
+    /** The Chapter that comes next, or whose end is being settled; 0 is Boot Camp. */
+    uint8_t chapter;
+    /** How many Grizzled play. */
+    uint8_t seats;
+    /** GRZ_SEATING_... */
+    uint8_t seating;
+    /** The seat that is asked for the group, or GRZ_NONE. */
+    uint8_t leader;
+    /** How many Helping Hands are still awarded, the one asked for included. */
+    uint8_t left;
+    /** 0 */
+    uint8_t reserved[2];
+} grz_campaign_facts;
+
+/** How a game starts. */
+typedef struct grz_start {
+    /** sizeof(grz_start) */
+    uint32_t struct_size;
+    /** GRZ_START_... */
+    uint32_t flags;
+    /** Decides all chance: the same seed, seed_more and commands give the same game everywhere. */
+    uint64_t seed;
+    /**
+     * 24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else
+     * with 0.
+     */
+    uint8_t seed_more[24];
+    /** With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else 0. */
+    uint8_t salt[32];
+    /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
+    uint8_t leader;
+    /** The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. */
+    uint8_t characters[5];
+    /** 0 */
+    uint8_t reserved[2];
+} grz_start;
+
+/** A game as its host holds it: it knows everything. A value; copies name the same game. */
 typedef struct grz_game {
     /** The library's own; not to be made up. */
     uint64_t id;
 } grz_game;
+
+/** A choice of the group. */
+typedef struct grz_campaign_choice {
+    /** sizeof(grz_campaign_choice) */
+    uint32_t struct_size;
+    /** GRZ_GROUP_... */
+    uint8_t tag;
+    /** The number of a Helping Hand, or GRZ_NONE. */
+    uint8_t help;
+    /** The seat that gets it, or GRZ_NONE. */
+    uint8_t seat;
+    /** The number of a card, or GRZ_NONE. */
+    uint8_t card;
+} grz_campaign_choice;
+
+/** A game as one viewer sees it: it holds no secret of anybody else. A value; copies name the same client. */
+typedef struct grz_client {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_client;
+
+/** How a game stands, as everybody at the table sees it. */
+typedef struct grz_info {
+    /** sizeof(grz_info) */
+    uint32_t struct_size;
+    /** How many events there have been: the sequence number of the next one. */
+    uint32_t events;
+    /** How many Grizzled play: seats 0 to seats - 1. */
+    uint8_t seats;
+    /** Seats in the ring; one more when the Chaplain sits there. */
+    uint8_t ring;
+    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over. */
+    uint8_t awaited;
+    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
+    uint8_t outcome;
+    /** The number of the Mission, from 1. */
+    uint8_t mission;
+    /** The seat of the Leader. */
+    uint8_t leader;
+    /** The seat whose turn it is or was last. */
+    uint8_t turn;
+    /** Whether the last command can be taken back, 0 or 1; of a client always 0. */
+    uint8_t undo;
+} grz_info;
 
 /** Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count. */
 typedef struct grz_event {
@@ -749,262 +1628,1328 @@ typedef struct grz_event {
     uint8_t order[80];
 } grz_event;
 
-/** How a game starts. */
-typedef struct grz_options {
-    /** sizeof(grz_options) */
-    uint32_t struct_size;
-    /** How many play, 1 to 5, as the mode allows. */
-    uint8_t players;
-    /** GRZ_LEVEL_... */
-    uint8_t level;
-    /** Cards in the Trials pile; 0 for the usual number. */
-    uint8_t trials;
-    /** The seat of the first Leader, or GRZ_BY_CHANCE. */
-    uint8_t leader;
-    /** Decides all chance: the same seed and commands give the same game everywhere. */
-    uint64_t seed;
-    /** GRZ_MODE_... */
-    uint8_t mode;
-    /** 0 */
-    uint8_t reserved[7];
-} grz_options;
+/** A change of a way to play. */
+typedef struct grz_setting {
+    /** GRZ_SETTING_... */
+    uint32_t key;
+    /** What it is to be; GRZ_SETTING_... says which numbers it can be. */
+    int32_t value;
+} grz_setting;
 
-/** How a game stands. For the host: the hash depends on what players may not know. */
-typedef struct grz_info {
-    /** sizeof(grz_info) */
+/** What a way to play comes to. */
+typedef struct grz_rules_facts {
+    /** sizeof(grz_rules_facts) */
     uint32_t struct_size;
-    /** How many events there have been: the sequence number of the next one. */
-    uint32_t events;
-    /** The hash of everything in play, the same on every platform. */
-    uint64_t hash;
-    /** How many seats are played: 0 to players - 1. */
-    uint8_t players;
+    /** The most decisions that a game from its beginning can take. */
+    uint32_t longest_game;
+    /** The same for rules that are the same card by card. */
+    uint64_t fingerprint;
+    /** The cards that are in the game: bit n % 64 of word n / 64 is card n. */
+    uint64_t cards[2];
+    /** How many Grizzled play: seats 0 to seats - 1. */
+    uint8_t seats;
     /** Seats in the ring; one more when the Chaplain sits there. */
     uint8_t ring;
-    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over. */
-    uint8_t awaited;
-    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
-    uint8_t outcome;
-    /** The number of the Mission, from 1. */
-    uint8_t mission;
-    /** The seat of the Leader. */
-    uint8_t leader;
-    /** The seat whose turn it is or was last. */
-    uint8_t turn;
+    /** The Chaplain's seat, or GRZ_NONE. */
+    uint8_t chaplain;
+    /** GRZ_SEATING_... */
+    uint8_t seating;
+    /** The first seat of each player, seat 0 in the lowest bit. */
+    uint8_t players;
+    /** Cards that the Trials pile begins with. */
+    uint8_t trials;
+    /** Cards that the Morale reserve begins with. */
+    uint8_t morale;
+    /** Speech tokens in the supply at the start. */
+    uint8_t speeches;
+    /** Whether Traps draw, 0 or 1. */
+    uint8_t traps;
+    /** Trial cards of the deck, those that are out of the game too. */
+    uint8_t deck;
+    /** Orders that there are. */
+    uint8_t orders;
+    /** Recruits that there are. */
+    uint8_t recruits;
+    /** Helping Hands that there are. */
+    uint8_t help;
+    /** With how many Hard Knocks a seat loses the game, when no card changes that. */
+    uint8_t knock_limit;
+    /** How often a threat must be active for a Mission to fail, when no card changes that. */
+    uint8_t failing_count;
     /** 0 */
     uint8_t reserved;
-} grz_info;
+} grz_rules_facts;
 
-/** A seat's decision. The tag says which fields count; the library fills the others with GRZ_NONE or 0. */
-typedef struct grz_command {
-    /** sizeof(grz_command) */
+/** A card of a game's rules. */
+typedef struct grz_card {
+    /** sizeof(grz_card) */
     uint32_t struct_size;
-    /** GRZ_COMMAND_... */
-    uint8_t tag;
-    /** Cards for each seat. */
-    uint8_t intensity;
-    /** The number of a card, or GRZ_NONE. */
-    uint8_t card;
-    /** GRZ_THREAT_... */
-    uint8_t threat;
-    /** The tile played, GRZ_TILE_..., or GRZ_NONE. */
-    uint8_t tile;
-    /** GRZ_RELIEF_... */
-    uint8_t relief;
-    /** GRZ_CHOICE_..., or 0. */
-    uint8_t choice;
-    /** A seat, or GRZ_NONE. */
-    uint8_t seat;
-    /** How many tiles of each kind are removed, by GRZ_TILE_... */
-    uint8_t removed[4];
-    /** A set of cards: bit n % 64 of word n / 64 is card n. */
-    uint64_t knocks[2];
-    /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
-    uint8_t front_card;
+    /** The number that its pack gives it, where the pack is known; else 0. */
+    uint16_t print;
+    /** Where it comes from, GRZ_PROVENANCE_..., where the pack is known; else GRZ_NONE. */
+    uint8_t provenance;
+    /** GRZ_LIST_... */
+    uint8_t list;
+    /** Its number in the list. */
+    uint8_t number;
+    /** Of a Trial card: GRZ_FACE_...; else GRZ_NONE. */
+    uint8_t face;
+    /** The Hard Knock that it is, GRZ_KNOCK_..., or GRZ_NONE. */
+    uint8_t knock;
+    /** The threats it bears or makes active, a bit each. */
+    uint8_t threats;
+    /** Whether it bears a Trap, 0 or 1. */
+    uint8_t trap;
+    /** Whether it bears Luck, 0 or 1. */
+    uint8_t luck;
+    /** Whether it is in the game, 0 or 1: cards that are banned or left out are not. */
+    uint8_t in_game;
+    /** Of an Order: GRZ_DIFFICULTY_...; else GRZ_NONE. */
+    uint8_t difficulty;
+    /** Of an Order: the least intensity with three, four and five seats; else 0. */
+    uint8_t intensity[3];
+    /** Of a Recruit: how many cards its hand begins with; else 0. */
+    uint8_t hand;
+    /** Of a Recruit: its Morale tokens; else 0. */
+    uint8_t tokens;
+    /** Of a Helping Hand: GRZ_HELP_...; else GRZ_NONE. */
+    uint8_t help;
     /** 0 */
-    uint8_t reserved[7];
-} grz_command;
+    uint8_t reserved[2];
+} grz_card;
 
-/** Why a command is refused. */
-typedef struct grz_rejection {
-    /** sizeof(grz_rejection) */
+/** What bytes are that somebody has saved. */
+typedef struct grz_save_info {
+    /** sizeof(grz_save_info) */
     uint32_t struct_size;
-    /** GRZ_REASON_...; grz_reason_text puts it in words. */
-    uint8_t reason;
-    /** GRZ_RULE_...; grz_rule_id names it. */
-    uint8_t rule;
-    /** The number, in its list, of the card that bars the command, or GRZ_NONE. */
-    uint8_t card;
-    /** What kind of card that is, GRZ_SOURCE_..., or 0. */
-    uint8_t source;
-} grz_rejection;
+    /** GRZ_SAVE_... */
+    uint32_t kind;
+    /** The rules' fingerprint, of a log or stream; else 0. */
+    uint64_t fingerprint;
+    /** How many events it has, of a log or stream; else 0. */
+    uint32_t events;
+    /** How many commands it has, of a log; else 0. */
+    uint32_t commands;
+    /** GRZ_FORM_... */
+    uint8_t form;
+    /** How many Grizzled play; of a pack 0. */
+    uint8_t seats;
+    /** Of a stream: its viewer, a seat or GRZ_VIEWER_SPECTATOR; else GRZ_NONE. */
+    uint8_t viewer;
+    /** Whether it holds the commitment of its host, 0 or 1. */
+    uint8_t committed;
+    /** 0 */
+    uint8_t reserved[4];
+} grz_save_info;
+
+/* ---- Versions ---- */
 
 /**
- * What has happened, as a viewer sees it, from an event on.
- *
- * viewer: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
- * from: the sequence number of the first event wanted; beyond the last there are none.
- * events: the caller's array; may be NULL when capacity is 0.
- * struct_size: sizeof(grz_event). capacity: for how many there is room.
- * needed: where their number goes, with GRZ_E_SHORT too.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- * GRZ_E_VALUE (no such viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the array is left alone.
+ * Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
+ * @param abi GRZ_ABI of the header that the program was built with.
+ * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_ABI (they do not; no other call may be made).
  * Since: 0.1.
  */
-int32_t grz_events(struct grz_game game,
-                   uint32_t viewer,
-                   uint32_t from,
-                   struct grz_event *events,
-                   uint32_t struct_size,
-                   uint32_t capacity,
-                   uint32_t *needed);
+int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
 
 /**
- * The same as grz_events, as a JSON array.
- *
- * viewer, from: as for grz_events.
- * text: the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
- * capacity: its bytes. needed: where the bytes needed go, the NUL counted, with GRZ_E_SHORT too.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no such
- * viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the buffer is left alone. Since: 0.1.
+ * The number of the library's binary interface, to be compared with GRZ_ABI.
+ * Threads: any, several at once.
+ * Since: 0.1.
  */
-int32_t grz_events_json(struct grz_game game,
-                        uint32_t viewer,
-                        uint32_t from,
-                        char *text,
-                        uint32_t capacity,
-                        uint32_t *needed);
+uint32_t grz_abi(void);
 
 /**
- * What a viewer sees of the game now, as a JSON object.
- *
- * viewer: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
- * text, capacity, needed: as for grz_events_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no such
- * viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the buffer is left alone. Since: 0.1.
+ * The library's version, such as "0.1.0". Never NULL.
+ * Ownership: the text stands still and is not freed.
+ * Threads: any, several at once.
+ * Since: 0.1.
  */
-int32_t grz_view_json(struct grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
+const char *grz_version(void);
+
+/**
+ * What a status means, in English; "unknown" for a number that is none. Never NULL. grz_word has it in French
+ *   too.
+ * @param status what a call answered.
+ * Ownership: the text stands still and is not freed.
+ * Threads: any, several at once.
+ * Since: 0.1.
+ */
+const char *grz_status_text(int32_t status);
+
+/* ---- Packs of cards ---- */
+
+/**
+ * Reads a pack of cards from a JSON file and checks that it can be played.
+ * @param json,length the bytes of the file.
+ * @param pack where the handle goes.
+ * @param error NULL, or where line, column and what is wrong there go; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they
+ *   use.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_pack_load(const uint8_t *json, uint32_t length, grz_pack *pack, grz_error *error);
+
+/**
+ * A pack as a JSON file, to be looked at and changed.
+ * @param pack which; 0 for the built-in cards.
+ * @param text the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
+ * @param capacity its bytes.
+ * @param needed where the bytes needed go, the NUL counted.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_pack_json(grz_pack pack, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Ends a pack. What was made with it keeps it.
+ * @param pack which. To end it twice is GRZ_E_HANDLE and does no harm.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_pack_free(grz_pack pack);
+
+/* ---- Rules and their cards ---- */
+
+/**
+ * Makes rules of a way to play, with changes, and checks that they can be played.
+ * @param preset,length the way to play: "base 4 normal" (players; rookie, normal or veteran), "one-shot 3
+ *   veteran" (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise),
+ *   "solo", or "chapter 2 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
+ * @param settings,count changes, in this order; settings may be NULL when count is 0.
+ * @param pack whose cards are used; 0 for the built-in ones.
+ * @param rules where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_rules_free. Games keep the rules they use.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown
+ *   or out of its range), GRZ_E_RULES, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_rules_create(const char *preset,
+                         uint32_t length,
+                         const grz_setting *settings,
+                         uint32_t count,
+                         grz_pack pack,
+                         grz_rules *rules,
+                         grz_error *error);
+
+/**
+ * What rules come to.
+ * @param rules which.
+ * @param info where it goes; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_rules_info(grz_rules rules, grz_rules_facts *info);
+
+/**
+ * Ends rules. Games that are played by them keep them.
+ * @param rules which. To end them twice is GRZ_E_HANDLE and does no harm.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_rules_free(grz_rules rules);
+
+/**
+ * What a card is.
+ * @param rules whose cards.
+ * @param list GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
+ * @param number its number in the list, from 0; grz_rules_info tells how many there are.
+ * @param card where it goes; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (no
+ *   such card).
+ * Since: 0.1.
+ */
+int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card *card);
+
+/**
+ * What a card is called, or what it does.
+ * @param rules whose cards.
+ * @param list GRZ_LIST_...
+ * @param number its number in the list, from 0.
+ * @param part GRZ_PART_...
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no such card, part or language).
+ * Since: 0.1.
+ */
+int32_t grz_card_text(grz_rules rules,
+                      uint32_t list,
+                      uint32_t number,
+                      uint32_t part,
+                      uint32_t lang,
+                      char *text,
+                      uint32_t capacity,
+                      uint32_t *needed);
+
+/* ---- Words ---- */
+
+/**
+ * A word or sentence: of a threat, a Hard Knock, a reason, a rule, and so on.
+ * @param list GRZ_WORD_...
+ * @param number of what it names, as the list says.
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such
+ *   list, number or language).
+ * Since: 0.1.
+ */
+int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint32_t capacity, uint32_t *needed);
+
+/* ---- Games, for hosts ---- */
 
 /**
  * Begins a game and its first Mission.
- *
- * options: how; struct_size must be set.
- * game: where the handle goes.
- * Ownership: the caller owns the handle and ends it with grz_game_free. Nothing else is ever to be freed.
+ * @param rules by which.
+ * @param start the seed, and what is not left to chance; struct_size must be set.
+ * @param position,length where it begins, as a line of NOTATION.md: hands, piles and all else; NULL and 0 for the
+ *   usual beginning. The length may be GRZ_TO_NUL.
+ * @param game where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_VALUE, GRZ_E_FULL, GRZ_E_INTERNAL.
- * Unless it is GRZ_OK, nothing is written. Since: 0.1.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range), GRZ_E_FORMAT (of
+ *   position), GRZ_E_SETUP, GRZ_E_FULL.
+ * Since: 0.1.
  */
-int32_t grz_game_create(const struct grz_options *options, struct grz_game *game);
+int32_t grz_game_create(grz_rules rules,
+                        const grz_start *start,
+                        const char *position,
+                        uint32_t length,
+                        grz_game *game,
+                        grz_error *error);
+
+/**
+ * Copies a game with its log and its chance: both go on alike if they are played alike.
+ * @param game which. For the host, as everything of a game is: a copy shows what would come.
+ * @param copy where the handle of the copy goes.
+ * Ownership: the caller owns the handle and ends it with grz_game_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_game_clone(grz_game game, grz_game *copy);
 
 /**
  * Ends a game and gives back its memory. The handle, and every copy of it, then names nothing.
- *
- * Also ends a game whose handle is poisoned. To end a game twice is GRZ_E_HANDLE and does no harm.
- * Threads: any; GRZ_E_BUSY while another call on the handle is under way, and the game stays.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL. Since: 0.1.
+ * @param game which; a poisoned one too. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while
+ *   another call on it is under way, and the game stays.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
+ * Since: 0.1.
  */
-int32_t grz_game_free(struct grz_game game);
+int32_t grz_game_free(grz_game game);
 
 /**
- * How the game stands.
- *
- * info: where it goes; struct_size must be set.
+ * How the game stands, as everybody at the table sees it.
+ * @param game which.
+ * @param info where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_POISONED,
- * GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing is written. Since: 0.1.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL.
+ * Since: 0.1.
  */
-int32_t grz_game_info(struct grz_game game, struct grz_info *info);
+int32_t grz_game_info(grz_game game, grz_info *info);
+
+/**
+ * The hash of everything in play, the same on every platform, for hosts to compare. Never send it to a player: it
+ *   depends on what is hidden.
+ * @param game which.
+ * @param hash where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_game_hash(grz_game game, uint64_t *hash);
+
+/**
+ * What the host committed to before the game (GRZ_START_COMMIT), to be shown to the players before it begins.
+ * @param game which.
+ * @param bytes the caller's array for 32 bytes; may be NULL when capacity is 0.
+ * @param capacity how many there is room for.
+ * @param needed where the number needed goes; 0 without a commitment.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_game_commitment(grz_game game, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The rules of a game as a handle of their own, for its cards and their texts.
+ * @param game which.
+ * @param rules where the handle goes.
+ * Ownership: the caller owns the handle and ends it with grz_rules_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_game_rules(grz_game game, grz_rules *rules);
+
+/**
+ * The cards of a pile, bottom first. For the host alone: nobody at the table knows their order.
+ * @param game which.
+ * @param pile GRZ_PILE_...
+ * @param cards the caller's array for numbers of cards; may be NULL when capacity is 0.
+ * @param capacity how many there is room for.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such pile).
+ * Since: 0.1.
+ */
+int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The game as it stood after so many events, as a game of its own, to look at or to go on with otherwise.
+ * @param game which.
+ * @param events how many; at most as many as there have been.
+ * @param start the chance that it goes on with: seed and seed_more count; struct_size must be set.
+ * @param then where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_game_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_game_at(grz_game game,
+                    uint32_t events,
+                    const grz_start *start,
+                    grz_game *then,
+                    grz_error *error);
+
+/* ---- Commands ---- */
 
 /**
  * How many commands the seat may give now; 0 when the game does not wait for it.
- *
- * count: where the number goes.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param count where the number goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no player sits there),
- * GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing is written. Since: 0.1.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no player sits there).
+ * Since: 0.1.
  */
-int32_t grz_legal_count(struct grz_game game, uint32_t seat, uint32_t *count);
+int32_t grz_legal_count(grz_game game, uint32_t seat, uint32_t *count);
 
 /**
  * The commands that the seat may give now, each once, in a fixed order. Any of them can be given to grz_submit.
- *
- * commands: the caller's array; may be NULL when capacity is 0.
- * struct_size: sizeof(grz_command). capacity: for how many there is room.
- * needed: where their number goes, with GRZ_E_SHORT too.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param commands the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_command).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- * GRZ_E_VALUE (no player sits there), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the array is left
- * alone. Since: 0.1.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
+ * Since: 0.1.
  */
-int32_t grz_legal_commands(struct grz_game game,
+int32_t grz_legal_commands(grz_game game,
                            uint32_t seat,
-                           struct grz_command *commands,
+                           grz_command *commands,
                            uint32_t struct_size,
                            uint32_t capacity,
                            uint32_t *needed);
 
 /**
- * Gives a command for a seat. What follows from it can be read with grz_events.
- *
- * command: which; struct_size must be set.
- * rejection: NULL, or where the reason goes when it is refused; struct_size must be set.
+ * One of the commands that the seat may give now.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param place its place in the fixed order, from 0; below what grz_legal_count tells.
+ * @param command where it goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_HANDLE, GRZ_E_BUSY,
- * GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_VALUE (a number of the command or the seat is outside its
- * range), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing has changed; rejection is written with
- * GRZ_E_REJECTED alone. Since: 0.1.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no player sits there, or there are not so many).
+ * Since: 0.1.
  */
-int32_t grz_submit(struct grz_game game,
+int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_command *command);
+
+/**
+ * The actions that the seat may take now, a bit each; GRZ_ACTION_... numbers them.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param words the caller's array; may be NULL when capacity is 0.
+ * @param capacity how many words there is room for.
+ * @param needed where their number goes, GRZ_MASK_WORDS.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
+ * Since: 0.1.
+ */
+int32_t grz_legal_mask(grz_game game, uint32_t seat, uint64_t *words, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The number of a command as an action.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param command which; struct_size must be set.
+ * @param action where the number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief
+ *   none that is legal now).
+ * Since: 0.1.
+ */
+int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *command, uint32_t *action);
+
+/**
+ * The command with this number as an action, legal or not.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param action the number.
+ * @param command where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no player sits there, or no command has this number).
+ * Since: 0.1.
+ */
+int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_command *command);
+
+/**
+ * Whether the command is legal for the seat now.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param command which; struct_size must be set.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of
+ *   the command or the seat is outside its range).
+ * Since: 0.1.
+ */
+int32_t grz_check(grz_game game,
+                  uint32_t seat,
+                  const grz_command *command,
+                  grz_error *error);
+
+/**
+ * Gives a command for a seat. What follows from it can be read with grz_game_events.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param expected how many events there have been as far as the player knows (grz_info.events), or
+ *   GRZ_ANY_SEQUENCE.
+ * @param command which; struct_size must be set.
+ * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
+ *   GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has
+ *   changed.
+ * Since: 0.1.
+ */
+int32_t grz_submit(grz_game game,
                    uint32_t seat,
-                   const struct grz_command *command,
-                   struct grz_rejection *rejection);
+                   uint32_t expected,
+                   const grz_command *command,
+                   grz_error *error);
 
 /**
- * The number of the library's binary interface.
- *
- * A program built with another GRZ_ABI than this answers cannot use the library.
- * Threads: any. Since: 0.1.
+ * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
+ * @param game which.
+ * @param expected how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE. Unless it is GRZ_OK, nothing has changed.
+ * Since: 0.1.
  */
-uint32_t grz_abi(void);
+int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
 
 /**
- * The library's version, such as "0.1.0".
- *
- * Ownership: the text stands still and is not freed.
- * Threads: any. Since: 0.1.
+ * What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that
+ *   is what grz_submit is for.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param bot GRZ_BOT_...
+ * @param seed decides what is left to chance: give another one each time.
+ * @param command where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
+ * Since: 0.1.
  */
-const char *grz_version(void);
+int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, grz_command *command);
 
 /**
- * What a status means, in English; "unknown" for a number that is none. Never NULL.
- *
- * Ownership: the text stands still and is not freed.
- * Threads: any. Since: 0.1.
+ * A command in words, as a button would show it.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param command which; struct_size must be set.
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
+ *   outside its range, or no such language).
+ * Since: 0.1.
  */
-const char *grz_status_text(int32_t status);
+int32_t grz_command_text(grz_game game,
+                         uint32_t seat,
+                         const grz_command *command,
+                         uint32_t lang,
+                         char *text,
+                         uint32_t capacity,
+                         uint32_t *needed);
+
+/* ---- Events and views, for each viewer ---- */
 
 /**
- * What is wrong with a refused command, in English; "unknown" for a number that is no reason. Never NULL.
- *
- * reason: of grz_rejection.
- * Ownership: the text stands still and is not freed.
- * Threads: any. Since: 0.1.
+ * What has happened, as a viewer sees it, from an event on.
+ * @param game which.
+ * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+ * @param from the sequence number of the first event wanted; beyond the last there are none.
+ * @param events the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_event).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ * Since: 0.1.
  */
-const char *grz_reason_text(uint32_t reason);
+int32_t grz_game_events(grz_game game,
+                        uint32_t viewer,
+                        uint32_t from,
+                        grz_event *events,
+                        uint32_t struct_size,
+                        uint32_t capacity,
+                        uint32_t *needed);
 
 /**
- * The id of a rule as the rules document writes it, such as "HK-FEARFUL"; "unknown" for a number that is no
- * rule. Never NULL.
- *
- * rule: of grz_rejection.
- * Ownership: the text stands still and is not freed.
- * Threads: any. Since: 0.1.
+ * The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
+ * @param game which.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
+ * @param from the sequence number of the first event wanted.
+ * @param bytes the caller's buffer; may be NULL when capacity is 0.
+ * @param capacity its bytes.
+ * @param needed where the bytes needed go.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ * Since: 0.1.
  */
-const char *grz_rule_id(uint32_t rule);
+int32_t grz_game_events_bytes(grz_game game,
+                              uint32_t viewer,
+                              uint32_t from,
+                              uint8_t *bytes,
+                              uint32_t capacity,
+                              uint32_t *needed);
+
+/**
+ * The same as a JSON array.
+ * @param game,viewer,from as for grz_game_events. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ * Since: 0.1.
+ */
+int32_t grz_game_events_json(grz_game game,
+                             uint32_t viewer,
+                             uint32_t from,
+                             char *text,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param game,viewer,from as for grz_game_events.
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or language).
+ * Since: 0.1.
+ */
+int32_t grz_game_events_text(grz_game game,
+                             uint32_t viewer,
+                             uint32_t from,
+                             uint32_t lang,
+                             char *text,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * What a viewer sees of the game now.
+ * @param game which.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR. For all that a referee sees, see grz_game_view_json.
+ * @param view where it goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ * Since: 0.1.
+ */
+int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
+
+/**
+ * What a viewer sees of the game now, as a JSON object.
+ * @param game which.
+ * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ * Since: 0.1.
+ */
+int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
+
+/* ---- Logs and streams ---- */
+
+/**
+ * The log of a game, to be stored. It knows everything: for the host, and for nobody who plays.
+ * @param game which.
+ * @param form GRZ_FORM_...
+ * @param bytes the caller's buffer; may be NULL when capacity is 0.
+ * @param capacity its bytes.
+ * @param needed where the bytes needed go.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such form).
+ * Since: 0.1.
+ */
+int32_t grz_game_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/**
+ * What a viewer may see of a game, to be sent: a snapshot of what it saw after some events, and the events since.
+ * @param game which.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
+ * @param after how many events the snapshot takes into account: 0 for a stream from the beginning,
+ *   grz_info.events for a snapshot alone.
+ * @param form GRZ_FORM_...
+ * @param bytes the caller's buffer; may be NULL when capacity is 0.
+ * @param capacity its bytes.
+ * @param needed where the bytes needed go.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or form, or there have not been so many events).
+ * Since: 0.1.
+ */
+int32_t grz_game_stream(grz_game game,
+                        uint32_t viewer,
+                        uint32_t after,
+                        uint32_t form,
+                        uint8_t *bytes,
+                        uint32_t capacity,
+                        uint32_t *needed);
+
+/**
+ * What saved bytes are: they are read whole, and every checksum is checked. Events are not replayed.
+ * @param bytes,length a log or a stream in either form, a saved campaign, or a pack.
+ * @param info where it goes; struct_size must be set.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
+ * Since: 0.1.
+ */
+int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, grz_error *error);
+
+/**
+ * Goes on with a saved game: every event is replayed and checked.
+ * @param bytes,length a log in either form.
+ * @param start the chance that it goes on with, since a log does not hold what is still to come: seed and
+ *   seed_more count; struct_size must be set.
+ * @param game where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_game_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
+ *   GRZ_E_TEXT, GRZ_E_VALUE (of start), GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_game_load(const uint8_t *bytes,
+                      uint32_t length,
+                      const grz_start *start,
+                      grz_game *game,
+                      grz_error *error);
+
+/**
+ * Whether a log is the game that its host committed to: it is played again from the seed, command by command.
+ * @param bytes,length a log in either form.
+ * @param start what the host opens after the game, as it gave it to grz_game_create; struct_size must be set.
+ * @param position,position_length where it began; NULL and 0 for the usual beginning.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT, GRZ_E_INTERNAL,
+ *   GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
+ * Since: 0.1.
+ */
+int32_t grz_verify(const uint8_t *bytes,
+                   uint32_t length,
+                   const grz_start *start,
+                   const char *position,
+                   uint32_t position_length,
+                   grz_error *error);
+
+/* ---- Clients: a game as one viewer sees it ---- */
+
+/**
+ * Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and
+ *   nothing else.
+ * @param stream,length the bytes, in either form.
+ * @param first the sequence number of the stream's first event: what the host gave grz_game_stream as after.
+ * @param client where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_client_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_client_create(const uint8_t *stream,
+                          uint32_t length,
+                          uint32_t first,
+                          grz_client *client,
+                          grz_error *error);
+
+/**
+ * Tells a client what has happened since (grz_game_events_bytes).
+ * @param client which.
+ * @param sequence the sequence number of the first of these events; the next one that the client waits for.
+ * @param bytes,length the records.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_LIMIT, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_SEQUENCE (events are missing or told twice). Unless it is
+ *   GRZ_OK, nothing has changed.
+ * Since: 0.1.
+ */
+int32_t grz_client_feed(grz_client client,
+                        uint32_t sequence,
+                        const uint8_t *bytes,
+                        uint32_t length,
+                        grz_error *error);
+
+/**
+ * Ends a client.
+ * @param client which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
+ *   under way.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_free(grz_client client);
+
+/**
+ * How the game stands, as far as the client has been told.
+ * @param client which.
+ * @param info where it goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_info(grz_client client, grz_info *info);
+
+/**
+ * The rules of a client's game as a handle of their own, for its cards and their texts.
+ * @param client which.
+ * @param rules where the handle goes.
+ * Ownership: the caller owns the handle and ends it with grz_rules_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_client_rules(grz_client client, grz_rules *rules);
+
+/**
+ * What the viewer sees now.
+ * @param client which.
+ * @param view where it goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_view(grz_client client, grz_view *view);
+
+/**
+ * What the viewer sees now, as a JSON object.
+ * @param client which. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * What the viewer has been told, from an event on; nothing from before the client's first event.
+ * @param client which.
+ * @param from the sequence number of the first event wanted.
+ * @param events the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_event).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_events(grz_client client,
+                          uint32_t from,
+                          grz_event *events,
+                          uint32_t struct_size,
+                          uint32_t capacity,
+                          uint32_t *needed);
+
+/**
+ * The same as a JSON array.
+ * @param client,from as for grz_client_events. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_client_events_json(grz_client client,
+                               uint32_t from,
+                               char *text,
+                               uint32_t capacity,
+                               uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param client,from as for grz_client_events.
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
+ * Since: 0.1.
+ */
+int32_t grz_client_events_text(grz_client client,
+                               uint32_t from,
+                               uint32_t lang,
+                               char *text,
+                               uint32_t capacity,
+                               uint32_t *needed);
+
+/**
+ * The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
+ * @param client which.
+ * @param commands the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_command).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
+ * Since: 0.1.
+ */
+int32_t grz_client_legal(grz_client client,
+                         grz_command *commands,
+                         uint32_t struct_size,
+                         uint32_t capacity,
+                         uint32_t *needed);
+
+/**
+ * Whether the command is legal for the viewer's seat now.
+ * @param client which.
+ * @param command which; struct_size must be set.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside
+ *   its range).
+ * Since: 0.1.
+ */
+int32_t grz_client_check(grz_client client, const grz_command *command, grz_error *error);
+
+/**
+ * What a bot would do in the place of the viewer's seat.
+ * @param client which.
+ * @param bot GRZ_BOT_...
+ * @param seed decides what is left to chance: give another one each time.
+ * @param command where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
+ * Since: 0.1.
+ */
+int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_command *command);
+
+/**
+ * A command in words, as a button would show it.
+ * @param client which.
+ * @param seat whose, from 0.
+ * @param command which; struct_size must be set.
+ * @param lang GRZ_LANG_... text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
+ *   outside its range, or no such language).
+ * Since: 0.1.
+ */
+int32_t grz_client_command_text(grz_client client,
+                                uint32_t seat,
+                                const grz_command *command,
+                                uint32_t lang,
+                                char *text,
+                                uint32_t capacity,
+                                uint32_t *needed);
+
+/* ---- Notation: games, positions and commands as text ---- */
+
+/**
+ * The whole game as text: how it began, and every command. For the host: it names what was hidden.
+ * @param game which. Of a game that was loaded, or whose seed has more than 64 bits, the seed is not known to the
+ *   text, and what it replays to is another game. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_game_text(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Plays the game of a text from its start, command by command.
+ * @param text,length the text. The length may be GRZ_TO_NUL.
+ * @param rules by which rules; 0 for those that its tag Rules names.
+ * @param game where the handle goes.
+ * @param error NULL, or where line, column and what is wrong there go; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_game_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES,
+ *   GRZ_E_SETUP, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_game_from_text(const char *text,
+                           uint32_t length,
+                           grz_rules rules,
+                           grz_game *game,
+                           grz_error *error);
+
+/**
+ * How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
+ * @param game which. text, capacity,
+ * @param needed as for grz_pack_json.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_UNSAYABLE (something is being asked, or lies on the table,
+ *   that a position cannot say).
+ * Since: 0.1.
+ */
+int32_t grz_game_position(grz_game game,
+                          char *text,
+                          uint32_t capacity,
+                          uint32_t *needed,
+                          grz_error *error);
+
+/**
+ * A command as the notation writes it, such as "play nm/2".
+ * @param rules of its game.
+ * @param command which; struct_size must be set. text, capacity,
+ * @param needed as for grz_pack_json.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_SHORT, GRZ_E_OVERLAP,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the command is outside its range).
+ * Since: 0.1.
+ */
+int32_t grz_command_write(grz_rules rules,
+                          const grz_command *command,
+                          char *text,
+                          uint32_t capacity,
+                          uint32_t *needed);
+
+/**
+ * The command that the notation writes so.
+ * @param rules of its game.
+ * @param text,length the text. The length may be GRZ_TO_NUL.
+ * @param command where it goes.
+ * @param error NULL, or where the column and what is wrong there go; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT.
+ * Since: 0.1.
+ */
+int32_t grz_command_read(grz_rules rules,
+                         const char *text,
+                         uint32_t length,
+                         grz_command *command,
+                         grz_error *error);
+
+/* ---- Campaigns ---- */
+
+/**
+ * Begins a campaign: Boot Camp and the Chapters.
+ * @param pack whose cards and Chapters; 0 for the built-in ones.
+ * @param seats how many Grizzled, 3 to 5; 4 when two play two each.
+ * @param duo 1 when two play two each, else 0.
+ * @param boot_camp 1 to begin with Boot Camp, 0 to skip it.
+ * @param campaign where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_campaign_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1), GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_create(grz_pack pack,
+                            uint32_t seats,
+                            uint32_t duo,
+                            uint32_t boot_camp,
+                            grz_campaign *campaign,
+                            grz_error *error);
+
+/**
+ * Ends a campaign.
+ * @param campaign which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
+ *   under way.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_free(grz_campaign campaign);
+
+/**
+ * How a campaign stands: what it waits for, who holds which Helping Hands, and the points.
+ * @param campaign which.
+ * @param info where it goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
+
+/**
+ * The rules of the next Chapter, for its cards and their texts.
+ * @param campaign which.
+ * @param rules where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_rules_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_RULES (there is no next Chapter), GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *error);
+
+/**
+ * Begins the game of the next Chapter, with the Helping Hands that are held.
+ * @param campaign which; it must wait for a game (GRZ_STEP_READY).
+ * @param start the seed, and what is not left to chance; struct_size must be set.
+ * @param game where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_game_free.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start), GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_game(grz_campaign campaign,
+                          const grz_start *start,
+                          grz_game *game,
+                          grz_error *error);
+
+/**
+ * Takes the finished game of a Chapter: its end is settled, and the group may have choices.
+ * @param campaign which.
+ * @param game the game, which stays the caller's.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one). Unless it is
+ *   GRZ_OK, nothing has changed.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_conclude(grz_campaign campaign,
+                              grz_game game,
+                              grz_error *error);
+
+/**
+ * The choices that the group has now, each once.
+ * @param campaign which.
+ * @param choices the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_campaign_choice).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_choices(grz_campaign campaign,
+                             grz_campaign_choice *choices,
+                             uint32_t struct_size,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * Makes a choice for the group.
+ * @param campaign which.
+ * @param choice which; struct_size must be set.
+ * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range). Unless it is GRZ_OK, nothing has
+ *   changed.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_choose(grz_campaign campaign,
+                            const grz_campaign_choice *choice,
+                            grz_error *error);
+
+/**
+ * A campaign between two Chapters as JSON, to be stored.
+ * @param campaign which. text, capacity,
+ * @param needed as for grz_pack_json.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (the group has a choice to make first).
+ * Since: 0.1.
+ */
+int32_t grz_campaign_save(grz_campaign campaign,
+                          char *text,
+                          uint32_t capacity,
+                          uint32_t *needed,
+                          grz_error *error);
+
+/**
+ * Goes on with a stored campaign, with the same number of Grizzled.
+ * @param json,length the bytes.
+ * @param pack the pack that it is played with; 0 for the built-in cards.
+ * @param seats how many Grizzled sit there now.
+ * @param campaign where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_campaign_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP,
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack),
+ *   GRZ_E_TEXT, GRZ_E_VALUE, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_campaign_resume(const uint8_t *json,
+                            uint32_t length,
+                            grz_pack pack,
+                            uint32_t seats,
+                            grz_campaign *campaign,
+                            grz_error *error);
+
+/* ---- Batches: many games in one call ---- */
+
+/**
+ * Begins many games by the same rules. They keep no log and cannot be taken back or saved.
+ * @param rules by which.
+ * @param count how many, at most GRZ_MAX_BATCH.
+ * @param seed game n, counted from 0, has the seed seed + n.
+ * @param batch where the handle goes.
+ * @param error NULL, or where the reason goes; struct_size must be set.
+ * Ownership: the caller owns the handle and ends it with grz_batch_free.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
+ *   GRZ_E_LIMIT, GRZ_E_SETUP, GRZ_E_FULL.
+ * Since: 0.1.
+ */
+int32_t grz_batch_create(grz_rules rules,
+                         uint32_t count,
+                         uint64_t seed,
+                         grz_batch *batch,
+                         grz_error *error);
+
+/**
+ * Ends a batch with all its games.
+ * @param batch which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
+ *   under way.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_batch_free(grz_batch batch);
+
+/**
+ * Steps every game by one decision: of the seats that a game waits for, the one with the lowest number decides.
+ * @param batch which.
+ * @param flags GRZ_BATCH_...
+ * @param choices a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action;
+ *   or GRZ_CHOICE_WAIT, with which the first call is made; or GRZ_CHOICE_RESTART.
+ * @param count how many; as many as there are games.
+ * @param rows where it goes how each game stands then; NULL, or an array for count.
+ * @param masks where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for
+ *   count of them.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_LIMIT,
+ *   GRZ_E_OVERLAP, GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has
+ *   changes nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+ * Since: 0.1.
+ */
+int32_t grz_batch_step(grz_batch batch,
+                       uint32_t flags,
+                       const uint32_t *choices,
+                       uint32_t count,
+                       grz_batch_row *rows,
+                       uint64_t *masks);
+
+/**
+ * What a viewer sees of one of the games.
+ * @param batch which.
+ * @param place which game, from 0.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
+ * @param view where it goes, with 0 for events; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or viewer).
+ * Since: 0.1.
+ */
+int32_t grz_batch_view(grz_batch batch, uint32_t place, uint32_t viewer, grz_view *view);
+
+/**
+ * The hash of everything in play in one of the games; for the host alone.
+ * @param batch which.
+ * @param place which game, from 0.
+ * @param hash where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no such game).
+ * Since: 0.1.
+ */
+int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
+
+/**
+ * The command that a choice means for one of the games now.
+ * @param batch which.
+ * @param place which game, from 0.
+ * @param flags 0, or GRZ_BATCH_ACTIONS when choice is an action.
+ * @param choice as for grz_batch_step.
+ * @param command where it goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no such game or flag, or no command has this number).
+ * Since: 0.1.
+ */
+int32_t grz_batch_command(grz_batch batch,
+                          uint32_t place,
+                          uint32_t flags,
+                          uint32_t choice,
+                          grz_command *command);
 
 #ifdef __cplusplus
 }

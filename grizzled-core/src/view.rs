@@ -118,13 +118,6 @@ impl SeatView {
         check::legal(rules, &self.table, &self.own, self.known, self.seat)
     }
 
-    /// Whether a seat is barred from Speeches, so that a front end can close its player's chat (HK-MUTE). A card of a
-    /// withdrawn seat is asleep (HK-1).
-    #[must_use]
-    pub fn is_mute(&self, rules: &Rules, seat: Seat) -> bool {
-        check::is_mute(rules, &self.table, seat)
-    }
-
     /// Whether this seat may do this now.
     ///
     /// # Errors

@@ -7,8 +7,8 @@
 //!
 //! - [`exports`]: the functions. Each hands its pointers to `boundary` and the rest to safe code.
 //! - [`layout`]: the structs. [`codes`]: the constants.
-//! - `boundary`: panics stop and pointers are looked at; nearly all unsafe code of the project is there.
-//! - `handles`, `session`: what a handle names. `convert`: between core and C. `texts`: texts that stand still.
+//! - `boundary`: panics stop and pointers are looked at; all unsafe code of the project is there and in [`exports`].
+//! - `handles`, `model`: what a handle names. `convert`: between core and C. `failure`: what went wrong.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 // Each is called from C alone, whose header says what the caller vouches for.
@@ -18,10 +18,10 @@ mod boundary;
 pub mod codes;
 mod convert;
 pub mod exports;
+mod failure;
 mod handles;
 pub mod layout;
-mod session;
-mod texts;
+mod model;
 
 #[cfg(test)]
 mod header;

@@ -231,9 +231,13 @@ fn charm(rules: &Rules, table: &Table, seat: Seat, card: CardId) -> Verdict {
     }
 }
 
-/// HK-MUTE: whether a card bars the seat from Speeches; asleep while it is withdrawn (HK-1).
-pub(crate) fn is_mute(rules: &Rules, table: &Table, seat: Seat) -> bool {
-    table.in_mission.contains(seat) && rulings::speaks(rules, table, seat, Moment::Speech)
+impl Table {
+    /// Whether a seat is barred from Speeches, so that a front end can close its player's chat (HK-MUTE). A card of a
+    /// withdrawn seat is asleep (HK-1).
+    #[must_use]
+    pub fn is_mute(&self, rules: &Rules, seat: Seat) -> bool {
+        self.in_mission.contains(seat) && rulings::speaks(rules, self, seat, Moment::Speech)
+    }
 }
 
 /// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.

@@ -194,6 +194,26 @@ pub fn face(lang: Lang, face: Face) -> impl Display {
     })
 }
 
+/// What a Trial card does beside bearing its threats; nothing for a Threat that bears no more.
+///
+/// ```
+/// use grizzled_core::{Face, text::{Lang, names}};
+///
+/// let told = names::face_effect(Lang::En, Face::MerryChristmas).to_string();
+/// assert_eq!(told, "Whoever plays it may discard any one Hard Knock.");
+/// ```
+pub fn face_effect(lang: Lang, face: Face) -> impl Display {
+    Say(move |f: &mut Formatter<'_>| match face {
+        Face::Threat { trap, luck, .. } => {
+            f.write_str(if trap { trap_effect(lang) } else { "" })?;
+            f.write_str(if trap && luck { " " } else { "" })?;
+            f.write_str(if luck { luck_effect(lang) } else { "" })
+        }
+        Face::HardKnock(knock) => f.write_str(effect(lang, knock)),
+        Face::MerryChristmas => f.write_str(merry_christmas_effect(lang)),
+    })
+}
+
 /// So many of something, in the singular or the plural.
 struct Count {
     number: u8,

@@ -1,14 +1,26 @@
 //! The numbers that cross the border, under their C names. A number that core has is taken from core.
 
+mod actions;
+mod campaigns;
+mod cards;
 mod commands;
 mod events;
+mod fingerprint;
 mod front;
+mod games;
 mod statuses;
+mod views;
 
+pub use actions::*;
+pub use campaigns::*;
+pub use cards::*;
 pub use commands::*;
 pub use events::*;
+pub use fingerprint::*;
 pub use front::*;
+pub use games::*;
 pub use statuses::*;
+pub use views::*;
 
 /// One constant of the header.
 pub struct Row {
@@ -18,6 +30,14 @@ pub struct Row {
     pub value: i64,
     /// What it means, with a space before and a NUL behind.
     pub text: &'static str,
+}
+
+impl Row {
+    /// What it means.
+    #[must_use]
+    pub fn words(&self) -> &'static str {
+        self.text.trim_matches([' ', '\0'])
+    }
 }
 
 /// Constants that belong together.
@@ -49,13 +69,25 @@ macro_rules! codes {
 pub(crate) use codes;
 
 /// All tables, in the order of the header.
-pub const TABLES: [Table; 20] = [
+pub const TABLES: [Table; 46] = [
     GENERAL,
     STATUSES,
-    MODES,
-    LEVELS,
+    LANGUAGES,
     VIEWERS,
+    SETTINGS,
+    SEATINGS,
+    CHARM_RELIEFS,
+    HELP_PLANS,
+    STARTS,
     OUTCOMES,
+    LISTS,
+    FACES,
+    KNOCKS,
+    DIFFICULTIES,
+    HELP_KINDS,
+    PROVENANCES,
+    WORDS,
+    PARTS,
     COMMANDS,
     RELIEFS,
     CHOICES,
@@ -70,4 +102,18 @@ pub const TABLES: [Table; 20] = [
     TERMS,
     SWITCHES,
     SECRETS,
+    MISSIONS,
+    AGENDAS,
+    ANSWERS,
+    KNOWNS,
+    PILES,
+    BOTS,
+    SAVES,
+    FORMS,
+    STEPS,
+    GROUP_CHOICES,
+    ACTIONS,
+    CHOICE_NUMBERS,
+    STEPPED,
+    BATCH_FLAGS,
 ];

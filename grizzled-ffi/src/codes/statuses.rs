@@ -1,19 +1,27 @@
-//! Versions, statuses, and the numbers that arguments take.
+//! Versions, statuses, and what they say.
 
 use super::codes;
-use grizzled_core::{Level, MAX_DECK, Outcome};
+use grizzled_core::MAX_DECK;
 
 codes! {
     /// General numbers.
     GENERAL: u32 {
         /// The number of this binary interface. It changes when a program built against another one could not work.
-        GRZ_ABI = 0;
+        GRZ_ABI = 1;
         /// In a field: nothing of the kind that it names.
         GRZ_NONE = u8::MAX as u32;
-        /// In grz_options.leader: the first Leader is drawn.
-        GRZ_BY_CHANCE = u8::MAX as u32;
+        /// As the length of a text: it ends with NUL.
+        GRZ_TO_NUL = u32::MAX;
+        /// As the sequence number that grz_submit expects: any.
+        GRZ_ANY_SEQUENCE = u32::MAX;
         /// The most cards in grz_event.order.
         GRZ_MAX_ORDER = MAX_DECK as u32;
+        /// The most bytes of a text or of saved bytes that a call takes.
+        GRZ_MAX_INPUT = 1 << 26;
+        /// The most settings of rules.
+        GRZ_MAX_SETTINGS = 256;
+        /// The most games of a batch.
+        GRZ_MAX_BATCH = 1 << 16;
     }
 }
 
@@ -22,9 +30,9 @@ codes! {
     STATUSES: i32 {
         /// It was done.
         GRZ_OK = 0;
-        /// The rules refuse the command; grz_rejection says why. Nothing has changed.
+        /// The rules refuse the command; grz_error says why. Nothing has changed.
         GRZ_E_REJECTED = -1;
-        /// The handle names no game: never made, freed, or made up.
+        /// The handle names nothing of its kind: never made, freed, of another kind, or made up.
         GRZ_E_HANDLE = -2;
         /// Another call on this handle is under way.
         GRZ_E_BUSY = -3;
@@ -38,63 +46,75 @@ codes! {
         GRZ_E_VALUE = -7;
         /// The caller's buffer is too short; only the need was written.
         GRZ_E_SHORT = -8;
-        /// There are as many games as there can be.
+        /// There are as many handles of this kind as there can be.
         GRZ_E_FULL = -9;
         /// A defect of the library. The handle can only be freed; other handles are sound.
         GRZ_E_INTERNAL = -10;
         /// An earlier call on this handle met a defect of the library; it can only be freed.
         GRZ_E_POISONED = -11;
+        /// The header is not that of the library.
+        GRZ_E_ABI = -12;
+        /// A text is not UTF-8, or there is a NUL in it.
+        GRZ_E_TEXT = -13;
+        /// More is asked for than the library takes: bytes, settings, or games.
+        GRZ_E_LIMIT = -14;
+        /// Two places that the call writes to lie over each other.
+        GRZ_E_OVERLAP = -15;
+        /// The sequence number is not the next one: something has happened that the caller has not seen.
+        GRZ_E_SEQUENCE = -16;
+        /// The text or the bytes cannot be read as what was asked for; grz_error says where.
+        GRZ_E_FORMAT = -17;
+        /// A newer version of the library wrote it.
+        GRZ_E_NEWER = -18;
+        /// No game can be played by these rules; grz_error says why.
+        GRZ_E_RULES = -19;
+        /// No game can start like this; grz_error says why.
+        GRZ_E_SETUP = -20;
+        /// An event cannot have happened in this game; grz_error says which.
+        GRZ_E_REPLAY = -21;
+        /// The last command cannot be taken back: there is none, or something was drawn or seen since.
+        GRZ_E_UNDO = -22;
+        /// A position cannot say how the game stands; the text of the whole game can.
+        GRZ_E_UNSAYABLE = -23;
+        /// The log is not the game that its host committed to; grz_error says where.
+        GRZ_E_DISHONEST = -24;
+        /// The campaign, or what it was saved from, does not fit that.
+        GRZ_E_CAMPAIGN = -25;
     }
 }
 
-codes! {
-    /// Ways to play, for grz_options.mode.
-    MODES: u8 {
-        /// The base game of 2015, for 2 to 5.
-        GRZ_MODE_BASE = 0;
-        /// Armistice, a single game for 3 to 5.
-        GRZ_MODE_ONE_SHOT = 1;
-        /// Armistice for 2, with two neighbouring Grizzled each: seats 0 and 1, seats 2 and 3.
-        GRZ_MODE_DUO = 2;
-        /// Armistice for 1, with three Grizzled and one hand.
-        GRZ_MODE_SOLO = 3;
-    }
-}
+/// The statuses in French, in the order of [`STATUSES`].
+const FRENCH: [&str; STATUSES.rows.len()] = [
+    "C'est fait.",
+    "Les règles refusent la commande ; grz_error dit pourquoi. Rien n'a changé.",
+    "Le descripteur ne désigne rien de son genre : jamais créé, libéré, d'un autre genre, ou inventé.",
+    "Un autre appel sur ce descripteur est en cours.",
+    "Un pointeur nécessaire est NULL.",
+    "Un pointeur n'est pas aligné pour ce qu'il désigne.",
+    "Un struct_size n'est pas la taille de cette structure dans cette version.",
+    "Un nombre est hors de ses bornes, ou personne ne joue à cette place.",
+    "Le tampon de l'appelant est trop court ; seul le besoin a été écrit.",
+    "Il y a autant de descripteurs de ce genre qu'il peut y en avoir.",
+    "Un défaut de la bibliothèque. Ce descripteur ne peut plus qu'être libéré ; les autres sont sains.",
+    "Un appel précédent sur ce descripteur a rencontré un défaut de la bibliothèque ; il ne peut plus qu'être libéré.",
+    "L'en-tête n'est pas celui de la bibliothèque.",
+    "Un texte n'est pas en UTF-8, ou contient un NUL.",
+    "C'est plus que la bibliothèque n'accepte : octets, réglages ou parties.",
+    "Deux emplacements où l'appel écrit se recouvrent.",
+    "Le numéro n'est pas le suivant : il s'est passé quelque chose que l'appelant n'a pas vu.",
+    "Le texte ou les octets ne se lisent pas comme ce qui est demandé ; grz_error dit où.",
+    "Une version plus récente de la bibliothèque l'a écrit.",
+    "Aucune partie ne se joue selon ces règles ; grz_error dit pourquoi.",
+    "Aucune partie ne peut commencer ainsi ; grz_error dit pourquoi.",
+    "Un événement n'a pas pu se produire dans cette partie ; grz_error dit lequel.",
+    "La dernière commande ne peut être reprise : il n'y en a pas, ou on a tiré ou vu quelque chose depuis.",
+    "Une position ne peut dire où en est la partie ; le texte de la partie entière le peut.",
+    "Le journal n'est pas la partie à laquelle son hôte s'était engagé ; grz_error dit où.",
+    "La campagne, ou ce dont elle a été sauvegardée, ne s'y accorde pas.",
+];
 
-codes! {
-    /// Levels, for grz_options.level. In a one-shot and for two they choose the deck of Orders; for one there is no level.
-    LEVELS: u8 {
-        /// Traps are ignored. With Orders: for beginners.
-        GRZ_LEVEL_ROOKIE = Level::Rookie.number();
-        /// Traps apply. With Orders: the usual ones.
-        GRZ_LEVEL_NORMAL = Level::Normal.number();
-        /// Traps apply, and the Trials pile has 30 cards. With Orders: for veterans.
-        GRZ_LEVEL_VETERAN = Level::Veteran.number();
-    }
-}
-
-codes! {
-    /// Viewers: a seat's number from 0, or one of these.
-    VIEWERS: u32 {
-        /// Someone who only watches and sees no secret.
-        GRZ_VIEWER_SPECTATOR = 100;
-        /// The host: sees everything. Never hand this on to a player.
-        GRZ_VIEWER_REFEREE = 101;
-    }
-}
-
-codes! {
-    /// Outcomes, in grz_info.outcome and grz_event.outcome; GRZ_NONE while the game goes on.
-    OUTCOMES: u8 {
-        /// The players have won.
-        GRZ_OUTCOME_VICTORY = Outcome::Victory.number();
-        /// Lost: a seat bears too many Hard Knocks.
-        GRZ_OUTCOME_TOO_MANY_KNOCKS = Outcome::TooManyKnocks.number();
-        /// Lost: the Morale reserve is empty.
-        GRZ_OUTCOME_MORALE_LOST = Outcome::MoraleLost.number();
-        /// Lost: the hands together hold too many cards.
-        GRZ_OUTCOME_TOO_MANY_CARDS = Outcome::TooManyCards.number();
-        /// Neither won nor lost: the one Mission of Boot Camp is over.
-        GRZ_OUTCOME_BOOT_CAMP_OVER = Outcome::BootCampOver.number();
-    }
+/// What a status means, in English or French; nothing for a number that is none.
+pub(crate) fn status_words(status: i32, french: bool) -> Option<&'static str> {
+    let place = STATUSES.rows.iter().position(|row| row.value == i64::from(status))?;
+    Some(if french { FRENCH[place] } else { STATUSES.rows[place].words() })
 }

@@ -1,7 +1,7 @@
 //! Commands, to C and back.
 
 use super::{NONE, number};
-use crate::boundary::Called;
+use crate::boundary::Checked;
 use crate::codes::*;
 use crate::layout::{CCommand, Sized32};
 use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
@@ -63,7 +63,7 @@ fn knocks(relief: Relief) -> [u64; 2] {
 }
 
 /// The command that the C struct means, if it means one.
-pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
+pub(crate) fn from_c(command: &CCommand) -> Checked<Command> {
     if command.reserved != [0; 7] {
         return Err(GRZ_E_VALUE);
     }
@@ -81,7 +81,7 @@ pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
 }
 
 /// The same for what lies beside the Trials.
-fn front_from_c(command: &CCommand) -> Called<Command> {
+fn front_from_c(command: &CCommand) -> Checked<Command> {
     Ok(match command.tag {
         GRZ_COMMAND_ORDER => Command::Order(order(command.front_card)?),
         GRZ_COMMAND_KEEP => Command::Keep(help(command.front_card)?),
@@ -96,7 +96,7 @@ fn front_from_c(command: &CCommand) -> Called<Command> {
     })
 }
 
-fn choice(command: &CCommand) -> Called<Choice> {
+fn choice(command: &CCommand) -> Checked<Choice> {
     Ok(match command.choice {
         GRZ_CHOICE_CARD => Choice::Card(card(command.card)?),
         GRZ_CHOICE_SEAT => Choice::Seat(seat(command.seat)?),
@@ -106,38 +106,38 @@ fn choice(command: &CCommand) -> Called<Choice> {
     })
 }
 
-fn order(number: u8) -> Called<OrderId> {
+fn order(number: u8) -> Checked<OrderId> {
     OrderId::new(number).ok_or(GRZ_E_VALUE)
 }
 
-fn help(number: u8) -> Called<HelpId> {
+fn help(number: u8) -> Checked<HelpId> {
     HelpId::new(number).ok_or(GRZ_E_VALUE)
 }
 
-fn seat(number: u8) -> Called<Seat> {
+fn seat(number: u8) -> Checked<Seat> {
     Seat::new(number).ok_or(GRZ_E_VALUE)
 }
 
-fn optional<T>(number: u8, read: impl FnOnce(u8) -> Called<T>) -> Called<Option<T>> {
+fn optional<T>(number: u8, read: impl FnOnce(u8) -> Checked<T>) -> Checked<Option<T>> {
     if number == NONE { Ok(None) } else { read(number).map(Some) }
 }
 
-fn card(number: u8) -> Called<CardId> {
+fn card(number: u8) -> Checked<CardId> {
     CardId::new(number).ok_or(GRZ_E_VALUE)
 }
 
-fn tile(number: u8) -> Called<Tile> {
+fn tile(number: u8) -> Checked<Tile> {
     Tile::new(number).ok_or(GRZ_E_VALUE)
 }
 
-fn withdrawal(command: &CCommand) -> Called<Withdrawal> {
+fn withdrawal(command: &CCommand) -> Checked<Withdrawal> {
     // No one can mean more tiles than the box holds.
     let removed = Tiles::from_array(command.removed);
     Tiles::BOX.without(removed).ok_or(GRZ_E_VALUE)?;
     Ok(Withdrawal { removed, tile: optional(command.tile, tile)? })
 }
 
-fn relief(command: &CCommand) -> Called<Relief> {
+fn relief(command: &CCommand) -> Checked<Relief> {
     match command.relief {
         GRZ_RELIEF_KNOCKS => Ok(Relief::Knocks(cards(command.knocks))),
         GRZ_RELIEF_CHARM => Ok(Relief::Charm),

@@ -5,15 +5,22 @@ use super::parts::{BLANK, by, flag};
 use super::{NONE, number};
 use crate::codes::*;
 use crate::layout::CEvent;
-use grizzled_core::{CardId, Event, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source};
+use grizzled_core::{
+    Audience, CardId, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source,
+};
 
-/// The event as a viewer sees it. Of the whole event only the kind of its secret is asked, to mark what
-/// is hidden: that there is a secret follows from the notice, which all see.
-pub(crate) fn event_to_c(sequence: u32, event: &Event, seen: &Seen) -> CEvent {
-    let hidden = seen.secret == Secret::Nothing && event.secret != Secret::Nothing;
+/// The event as a viewer sees it. What is hidden is marked; that there is something follows from the notice, which all see.
+pub(crate) fn event_to_c(sequence: u32, seen: &Seen) -> CEvent {
+    let hidden = seen.secret == Secret::Nothing && has_secret(&seen.notice);
     let secret = if hidden { GRZ_SECRET_HIDDEN } else { seen.secret.tag() };
     let public = CEvent { sequence, tag: seen.notice.tag(), secret, ..notice(&seen.notice) };
     with_secret(public, &seen.secret)
+}
+
+/// Whether something stands beside the notice that not all may see.
+fn has_secret(notice: &Notice) -> bool {
+    let without_tile = matches!(notice, Notice::Withdrew { played: false, .. });
+    notice.audience() != Audience::Everyone && !without_tile
 }
 
 fn with_secret(event: CEvent, secret: &Secret) -> CEvent {

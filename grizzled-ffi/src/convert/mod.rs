@@ -1,15 +1,19 @@
 //! Between core's vocabulary and the structs of the C interface: the only place.
 
+mod card;
 mod command;
 mod event;
 mod front;
 mod parts;
+mod view;
 
+pub(crate) use card::card_to_c;
 pub(crate) use command::{from_c, to_c};
 pub(crate) use event::event_to_c;
+pub(crate) use view::view_to_c;
 
-use crate::layout::{CRejection, Sized32};
-use grizzled_core::{CardId, Rejection, Source};
+use crate::codes::GRZ_VIEWER_SPECTATOR;
+use grizzled_core::{CardId, CardSet, Viewer};
 
 /// In a field: nothing.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -18,13 +22,15 @@ fn number(card: Option<CardId>) -> u8 {
     card.map_or(NONE, CardId::number)
 }
 
-/// Why a command was refused.
-pub(crate) fn rejection_to_c(rejection: &Rejection) -> CRejection {
-    CRejection {
-        struct_size: CRejection::SIZE,
-        reason: rejection.reason.number(),
-        rule: rejection.rule.number(),
-        card: rejection.by.map_or(NONE, Source::number),
-        source: rejection.by.map_or(0, Source::kind),
+/// A set of cards as two words.
+pub(crate) fn words(cards: CardSet) -> [u64; 2] {
+    [cards.bits() as u64, (cards.bits() >> 64) as u64]
+}
+
+/// The number of a viewer.
+pub(crate) fn viewer_number(viewer: Viewer) -> u8 {
+    match viewer {
+        Viewer::Seat(seat) => seat.number(),
+        Viewer::Spectator => GRZ_VIEWER_SPECTATOR as u8,
     }
 }

@@ -1,25 +1,23 @@
 //! What has happened, and what it has come to, for each viewer.
 
-use crate::boundary::{Buffer, Called, guarded};
-use crate::convert::event_to_c;
-use crate::handles::games;
-use crate::layout::{CEvent, GameHandle};
-use crate::session::Session;
+use crate::boundary::{answer_list, answer_struct, answer_structs, answer_text};
+use crate::layout::{CEvent, CView, GameHandle};
+use crate::model::{GAMES, lang};
 use core::ffi::c_char;
 
 /// What has happened, as a viewer sees it, from an event on.
 ///
+/// `game`: which.
 /// `viewer`: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
 /// `from`: the sequence number of the first event wanted; beyond the last there are none.
 /// `events`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_event). `capacity`: for how many there is room.
-/// `needed`: where their number goes, with GRZ_E_SHORT too.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
-/// GRZ_E_VALUE (no such viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the array is left alone.
+/// `struct_size`: sizeof(grz_event).
+/// `capacity`: for how many there is room.
+/// `needed`: where their number goes.
+/// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_events(
+pub unsafe extern "C" fn grz_game_events(
     game: GameHandle,
     viewer: u32,
     from: u32,
@@ -28,30 +26,48 @@ pub unsafe extern "C" fn grz_events(
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let buffer = unsafe { Buffer::sized(events, struct_size, capacity, needed) }?;
-        let list = games().with(game.id, |session| list(session, viewer, from))?;
-        buffer.fill(&list)
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_structs(events, struct_size, capacity, needed, || {
+            GAMES.with(game.id, |session| Ok(session.events(viewer, from)?))
+        })
+    }
 }
 
-fn list(session: &Session, viewer: u32, from: u32) -> Called<Vec<CEvent>> {
-    let eyes = session.eyes(viewer)?;
-    let numbered = (from..).zip(session.events(from));
-    Ok(numbered.map(|(sequence, event)| event_to_c(sequence, event, &session.seen(event, eyes))).collect())
-}
-
-/// The same as grz_events, as a JSON array.
+/// The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
 ///
-/// `viewer`, `from`: as for grz_events.
-/// `text`: the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
-/// `capacity`: its bytes. `needed`: where the bytes needed go, the NUL counted, with GRZ_E_SHORT too.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no such
-/// viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the buffer is left alone. Since: 0.1.
+/// `game`: which.
+/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
+/// `from`: the sequence number of the first event wanted.
+/// `bytes`: the caller's buffer; may be NULL when capacity is 0.
+/// `capacity`: its bytes.
+/// `needed`: where the bytes needed go.
+/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_events_json(
+pub unsafe extern "C" fn grz_game_events_bytes(
+    game: GameHandle,
+    viewer: u32,
+    from: u32,
+    bytes: *mut u8,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_list(bytes, capacity, needed, || GAMES.with(game.id, |session| Ok(session.events_bytes(viewer, from)?)))
+    }
+}
+
+/// The same as a JSON array.
+///
+/// `game`, `viewer`, `from`: as for grz_game_events.
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_events_json(
     game: GameHandle,
     viewer: u32,
     from: u32,
@@ -59,31 +75,66 @@ pub unsafe extern "C" fn grz_events_json(
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let buffer = unsafe { Buffer::new(text.cast::<u8>(), capacity, needed) }?;
-        buffer.fill_text(games().with(game.id, |session| session.events_json(viewer, from))?)
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.events_json(viewer, from))) }
+}
+
+/// The same in words, a line for each event.
+///
+/// `game`, `viewer`, `from`: as for grz_game_events.
+/// `lang`: GRZ_LANG_...
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no such viewer or language).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_events_text(
+    game: GameHandle,
+    viewer: u32,
+    from: u32,
+    lang: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_text(text, capacity, needed, || {
+            let lang = self::lang(lang)?;
+            GAMES.with(game.id, |session| Ok(session.events_text(viewer, from, lang)?))
+        })
+    }
+}
+
+/// What a viewer sees of the game now.
+///
+/// `game`: which.
+/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR. For all that a referee sees, see grz_game_view_json.
+/// `view`: where it goes; struct_size must be set.
+/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_view(game: GameHandle, viewer: u32, view: *mut CView) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(view, || GAMES.with(game.id, |session| Ok(session.view(viewer)?))) }
 }
 
 /// What a viewer sees of the game now, as a JSON object.
 ///
+/// `game`: which.
 /// `viewer`: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
-/// `text`, `capacity`, `needed`: as for grz_events_json.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no such
-/// viewer), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the buffer is left alone. Since: 0.1.
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_view_json(
+pub unsafe extern "C" fn grz_game_view_json(
     game: GameHandle,
     viewer: u32,
     text: *mut c_char,
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let buffer = unsafe { Buffer::new(text.cast::<u8>(), capacity, needed) }?;
-        buffer.fill_text(games().with(game.id, |session| session.view_json(viewer))?)
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.view_json(viewer))) }
 }

@@ -1,79 +1,180 @@
-//! Games: begun, looked at, ended.
+//! Games: begun, copied, looked at, ended.
 
-use crate::boundary::{Called, Out, guarded, read};
-use crate::codes::GRZ_E_VALUE;
-use crate::convert::NONE;
-use crate::handles::games;
-use crate::layout::{GameHandle, Info, Options, Sized32};
-use crate::session::{Session, rules, seat};
-use grizzled_core::Outcome;
+use crate::boundary::{answer, answer_list, answer_struct, answer_telling, guarded, read, read_text};
+use crate::layout::{CError, GameHandle, Info, RulesHandle, Start};
+use crate::model::games::Session;
+use crate::model::saves::read_setup;
+use crate::model::{GAMES, RULES};
+use core::ffi::c_char;
 
 /// Begins a game and its first Mission.
 ///
-/// `options`: how; struct_size must be set.
+/// `rules`: by which.
+/// `start`: the seed, and what is not left to chance; struct_size must be set.
+/// `position`, `length`: where it begins, as a line of NOTATION.md: hands, piles and all else; NULL and 0 for the usual
+/// beginning. The length may be GRZ_TO_NUL.
 /// `game`: where the handle goes.
-/// Ownership: the caller owns the handle and ends it with grz_game_free. Nothing else is ever to be freed.
-/// Threads: any, several at once.
-/// Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_VALUE, GRZ_E_FULL, GRZ_E_INTERNAL.
-/// Unless it is GRZ_OK, nothing is written. Since: 0.1.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
+/// Statuses: GRZ_E_VALUE (a number of start is out of its range), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
+/// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_game_create(options: *const Options, game: *mut GameHandle) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let (options, game) = unsafe { (read(options)?, Out::new(game)?) };
-        let id = games().insert(begin(&options)?)?;
-        game.put(GameHandle { id });
-        Ok(())
-    })
+pub unsafe extern "C" fn grz_game_create(
+    rules: RulesHandle,
+    start: *const Start,
+    position: *const c_char,
+    length: u32,
+    game: *mut GameHandle,
+    error: *mut CError,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_telling(game, error, || {
+            let (start, position) = (read(start)?, read_text(position, length)?);
+            let ruleset = RULES.get(rules.id)?;
+            let setup = read_setup(&ruleset.rules, &position)?;
+            Ok(GameHandle { id: GAMES.insert(Session::new(ruleset, &start, setup)?)? })
+        })
+    }
 }
 
-fn begin(options: &Options) -> Called<Session> {
-    let leader = if options.leader == NONE { None } else { Some(seat(options.leader.into())?) };
-    if options.reserved != [0; 7] {
-        return Err(GRZ_E_VALUE);
+/// Copies a game with its log and its chance: both go on alike if they are played alike.
+///
+/// `game`: which. For the host, as everything of a game is: a copy shows what would come.
+/// `copy`: where the handle of the copy goes.
+/// Ownership: the caller owns the handle and ends it with grz_game_free.
+/// Statuses: GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_clone(game: GameHandle, copy: *mut GameHandle) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(copy, || {
+            let session = GAMES.with(game.id, |session| Ok(session.clone()))?;
+            Ok(GameHandle { id: GAMES.insert(session)? })
+        })
     }
-    Session::new(rules(options.mode, options.players, options.level, options.trials)?, leader, options.seed)
 }
 
 /// Ends a game and gives back its memory. The handle, and every copy of it, then names nothing.
 ///
-/// Also ends a game whose handle is poisoned. To end a game twice is GRZ_E_HANDLE and does no harm.
-/// Threads: any; GRZ_E_BUSY while another call on the handle is under way, and the game stays.
-/// Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL. Since: 0.1.
+/// `game`: which; a poisoned one too. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on
+/// it is under way, and the game stays.
+/// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_game_free(game: GameHandle) -> i32 {
-    guarded(|| games().remove(game.id))
+    guarded(|| Ok(GAMES.remove(game.id)?))
 }
 
-/// How the game stands.
+/// How the game stands, as everybody at the table sees it.
 ///
+/// `game`: which.
 /// `info`: where it goes; struct_size must be set.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_POISONED,
-/// GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing is written. Since: 0.1.
+/// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_info(game: GameHandle, info: *mut Info) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let info = unsafe { Out::sized(info) }?;
-        info.put(games().with(game.id, |session| Ok(describe(session)))?);
-        Ok(())
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(info, || GAMES.with(game.id, |session| Ok(session.info()))) }
 }
 
-fn describe(session: &Session) -> Info {
-    let (game, table) = (&session.game, session.game.table());
-    Info {
-        struct_size: Info::SIZE,
-        events: session.count(),
-        hash: game.hash(),
-        players: game.rules().seats(),
-        ring: game.rules().ring(),
-        awaited: game.awaiting().bits(),
-        outcome: game.outcome().map_or(NONE, Outcome::number),
-        mission: table.mission,
-        leader: table.leader.number(),
-        turn: table.turn.number(),
-        reserved: 0,
+/// The hash of everything in play, the same on every platform, for hosts to compare. Never send it to a player: it
+/// depends on what is hidden.
+///
+/// `game`: which.
+/// `hash`: where it goes.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_hash(game: GameHandle, hash: *mut u64) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer(hash, || GAMES.with(game.id, |session| Ok(session.game().hash()))) }
+}
+
+/// What the host committed to before the game (GRZ_START_COMMIT), to be shown to the players before it begins.
+///
+/// `game`: which.
+/// `bytes`: the caller's array for 32 bytes; may be NULL when capacity is 0.
+/// `capacity`: how many there is room for.
+/// `needed`: where the number needed goes; 0 without a commitment.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_commitment(game: GameHandle, bytes: *mut u8, capacity: u32, needed: *mut u32) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_list(bytes, capacity, needed, || {
+            let commitment = GAMES.with(game.id, |session| Ok(session.log().commitment()))?;
+            Ok(commitment.map_or(Vec::new(), |commitment| commitment.to_bytes().to_vec()))
+        })
+    }
+}
+
+/// The rules of a game as a handle of their own, for its cards and their texts.
+///
+/// `game`: which.
+/// `rules`: where the handle goes.
+/// Ownership: the caller owns the handle and ends it with grz_rules_free.
+/// Statuses: GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_rules(game: GameHandle, rules: *mut RulesHandle) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(rules, || {
+            let ruleset = GAMES.with(game.id, |session| Ok((*session.ruleset).clone()))?;
+            Ok(RulesHandle { id: RULES.insert(ruleset)? })
+        })
+    }
+}
+
+/// The cards of a pile, bottom first. For the host alone: nobody at the table knows their order.
+///
+/// `game`: which.
+/// `pile`: GRZ_PILE_...
+/// `cards`: the caller's array for numbers of cards; may be NULL when capacity is 0.
+/// `capacity`: how many there is room for.
+/// `needed`: where their number goes.
+/// Statuses: GRZ_E_VALUE (no such pile).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_pile(
+    game: GameHandle,
+    pile: u32,
+    cards: *mut u8,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_list(cards, capacity, needed, || {
+            let pile = GAMES.with(game.id, |session| Ok(session.pile(pile)?))?;
+            Ok(pile.iter().map(|card| card.number()).collect())
+        })
+    }
+}
+
+/// The game as it stood after so many events, as a game of its own, to look at or to go on with otherwise.
+///
+/// `game`: which.
+/// `events`: how many; at most as many as there have been.
+/// `start`: the chance that it goes on with: seed and seed_more count; struct_size must be set.
+/// `then`: where the handle goes.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Ownership: the caller owns the handle and ends it with grz_game_free.
+/// Statuses: GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_at(
+    game: GameHandle,
+    events: u32,
+    start: *const Start,
+    then: *mut GameHandle,
+    error: *mut CError,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_telling(then, error, || {
+            let chance = Session::chance(&read(start)?)?;
+            let session = GAMES.with(game.id, |session| session.at(events, chance))?;
+            Ok(GameHandle { id: GAMES.insert(session)? })
+        })
     }
 }

@@ -1,37 +1,36 @@
 //! What a seat may do, and its doing it.
 
-use crate::boundary::{Buffer, Out, guarded, read};
-use crate::codes::GRZ_E_REJECTED;
-use crate::convert::{from_c, rejection_to_c, to_c};
-use crate::handles::games;
-use crate::layout::{CCommand, CRejection, GameHandle};
-use crate::session::seat;
+use crate::boundary::{answer, answer_list, answer_structs, answer_text, guarded_telling, read};
+use crate::codes::GRZ_E_VALUE;
+use crate::convert::{from_c, to_c};
+use crate::layout::{CCommand, CError, GameHandle};
+use crate::model::actions::{action_of, command_of, mask_of};
+use crate::model::{GAMES, bot_command, lang, player, seat};
+use core::ffi::c_char;
 
 /// How many commands the seat may give now; 0 when the game does not wait for it.
 ///
+/// `game`: which.
+/// `seat`: whose, from 0.
 /// `count`: where the number goes.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_VALUE (no player sits there),
-/// GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing is written. Since: 0.1.
+/// Statuses: GRZ_E_VALUE (no player sits there).
+/// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_legal_count(game: GameHandle, seat: u32, count: *mut u32) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let count = unsafe { Out::new(count) }?;
-        count.put(games().with(game.id, |session| Ok(session.legal(seat)?.len() as u32))?);
-        Ok(())
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer(count, || GAMES.with(game.id, |session| Ok(session.legal(seat)?.len() as u32))) }
 }
 
 /// The commands that the seat may give now, each once, in a fixed order. Any of them can be given to grz_submit.
 ///
+/// `game`: which.
+/// `seat`: whose, from 0.
 /// `commands`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_command). `capacity`: for how many there is room.
-/// `needed`: where their number goes, with GRZ_E_SHORT too.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_SHORT, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
-/// GRZ_E_VALUE (no player sits there), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, the array is left
-/// alone. Since: 0.1.
+/// `struct_size`: sizeof(grz_command).
+/// `capacity`: for how many there is room.
+/// `needed`: where their number goes.
+/// Statuses: GRZ_E_VALUE (no player sits there).
+/// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_legal_commands(
     game: GameHandle,
@@ -41,43 +40,215 @@ pub unsafe extern "C" fn grz_legal_commands(
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let buffer = unsafe { Buffer::sized(commands, struct_size, capacity, needed) }?;
-        let list: Vec<CCommand> =
-            games().with(game.id, |session| Ok(session.legal(seat)?.iter().map(|command| to_c(&command)).collect()))?;
-        buffer.fill(&list)
-    })
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_structs(commands, struct_size, capacity, needed, || {
+            GAMES.with(game.id, |session| Ok(session.legal(seat)?.iter().map(|command| to_c(&command)).collect()))
+        })
+    }
 }
 
-/// Gives a command for a seat. What follows from it can be read with grz_events.
+/// One of the commands that the seat may give now.
 ///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `place`: its place in the fixed order, from 0; below what grz_legal_count tells.
+/// `command`: where it goes.
+/// Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_legal_command(game: GameHandle, seat: u32, place: u32, command: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(command, || {
+            let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
+            Ok(to_c(&legal.get(place as usize).ok_or(GRZ_E_VALUE)?))
+        })
+    }
+}
+
+/// The actions that the seat may take now, a bit each; GRZ_ACTION_... numbers them.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `words`: the caller's array; may be NULL when capacity is 0.
+/// `capacity`: how many words there is room for.
+/// `needed`: where their number goes, GRZ_MASK_WORDS.
+/// Statuses: GRZ_E_VALUE (no player sits there).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_legal_mask(
+    game: GameHandle,
+    seat: u32,
+    words: *mut u64,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_list(words, capacity, needed, || {
+            GAMES.with(game.id, |session| Ok(mask_of(&session.legal(seat)?).to_vec()))
+        })
+    }
+}
+
+/// The number of a command as an action.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
 /// `command`: which; struct_size must be set.
-/// `rejection`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Threads: any, one call a handle at a time.
-/// Statuses: GRZ_OK, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_HANDLE, GRZ_E_BUSY,
-/// GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_VALUE (a number of the command or the seat is outside its
-/// range), GRZ_E_POISONED, GRZ_E_INTERNAL. Unless it is GRZ_OK, nothing has changed; rejection is written with
-/// GRZ_E_REJECTED alone. Since: 0.1.
+/// `action`: where the number goes.
+/// Statuses: GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief none that is
+/// legal now).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_command_action(
+    game: GameHandle,
+    seat: u32,
+    command: *const CCommand,
+    action: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(action, || {
+            let command = from_c(&read(command)?)?;
+            let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
+            Ok(action_of(&command, &legal).ok_or(GRZ_E_VALUE)?)
+        })
+    }
+}
+
+/// The command with this number as an action, legal or not.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `action`: the number.
+/// `command`: where it goes.
+/// Statuses: GRZ_E_VALUE (no player sits there, or no command has this number).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_action_command(game: GameHandle, seat: u32, action: u32, command: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(command, || {
+            let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
+            Ok(to_c(&command_of(action, &legal).ok_or(GRZ_E_VALUE)?))
+        })
+    }
+}
+
+/// Whether the command is legal for the seat now.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `command`: which; struct_size must be set.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of the command or
+/// the seat is outside its range).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const CCommand, error: *mut CError) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        guarded_telling(error, |_| {
+            let (seat, command) = (self::seat(seat)?, from_c(&read(command)?)?);
+            GAMES.with(game.id, |session| Ok(session.check(seat, &command)?))
+        })
+    }
+}
+
+/// Gives a command for a seat. What follows from it can be read with grz_game_events.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `expected`: how many events there have been as far as the player knows (grz_info.events), or GRZ_ANY_SEQUENCE.
+/// `command`: which; struct_size must be set.
+/// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_VALUE (a number of
+/// the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
+/// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_submit(
     game: GameHandle,
     seat: u32,
+    expected: u32,
     command: *const CCommand,
-    rejection: *mut CRejection,
+    error: *mut CError,
 ) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller of a C function vouches for its pointers.
-        let command = unsafe { read(command) }?;
-        // SAFETY: as before.
-        let rejection = if rejection.is_null() { None } else { Some(unsafe { Out::sized(rejection) }?) };
-        let (seat, command) = (self::seat(seat)?, from_c(&command)?);
-        let submitted = games().with(game.id, |session| Ok(session.submit(seat, &command)))?;
-        submitted.map_err(|refused| {
-            if let Some(place) = rejection {
-                place.put(rejection_to_c(&refused));
-            }
-            GRZ_E_REJECTED
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        guarded_telling(error, |_| {
+            let (seat, command) = (self::seat(seat)?, from_c(&read(command)?)?);
+            GAMES.with(game.id, |session| session.submit(seat, expected, &command))
         })
-    })
+    }
+}
+
+/// Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
+///
+/// `game`: which.
+/// `expected`: how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE. Unless it is GRZ_OK, nothing has changed.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut CError) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { guarded_telling(error, |_| GAMES.with(game.id, |session| session.undo(expected))) }
+}
+
+/// What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that is what
+/// grz_submit is for.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `bot`: GRZ_BOT_...
+/// `seed`: decides what is left to chance: give another one each time.
+/// `command`: where it goes.
+/// Statuses: GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_game_bot(game: GameHandle, seat: u32, bot: u32, seed: u64, command: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(command, || {
+            let chosen = GAMES.with(game.id, |session| {
+                let view = session.game().view(player(session.rules(), seat)?).ok_or(GRZ_E_VALUE)?;
+                Ok(bot_command(session.rules(), &view, bot, seed)?)
+            })?;
+            Ok(to_c(&chosen.ok_or(GRZ_E_VALUE)?))
+        })
+    }
+}
+
+/// A command in words, as a button would show it.
+///
+/// `game`: which.
+/// `seat`: whose, from 0.
+/// `command`: which; struct_size must be set.
+/// `lang`: GRZ_LANG_...
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_command_text(
+    game: GameHandle,
+    seat: u32,
+    command: *const CCommand,
+    lang: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_text(text, capacity, needed, || {
+            let (command, lang) = (from_c(&read(command)?)?, self::lang(lang)?);
+            GAMES.with(game.id, |session| {
+                let seat = player(session.rules(), seat)?;
+                Ok(session.ruleset.command_text(lang, session.table(), seat, &command))
+            })
+        })
+    }
 }

@@ -20,7 +20,7 @@ fn hk_mute_is_told_by_every_view() {
     let rules = scene.game().rules();
     for viewer in [0, 1, 2] {
         let view = scene.game().view(s(viewer)).expect("a player sits there");
-        assert_eq!([0, 1, 2].map(|seat| view.is_mute(rules, s(seat))), [true, false, false]);
+        assert_eq!([0, 1, 2].map(|seat| view.table.is_mute(rules, s(seat))), [true, false, false]);
     }
 }
 

@@ -1,0 +1,157 @@
+//! What cards are, and the lists of words.
+
+use super::codes;
+use grizzled_core::pack::Provenance;
+use grizzled_core::{Difficulty, HardKnock, HelpKind};
+
+codes! {
+    /// Lists of cards.
+    LISTS: u32 {
+        /// Trial cards.
+        GRZ_LIST_TRIALS = 1;
+        /// Orders of the Day.
+        GRZ_LIST_ORDERS = 2;
+        /// Recruits.
+        GRZ_LIST_RECRUITS = 3;
+        /// Helping Hands.
+        GRZ_LIST_HELP = 4;
+        /// What a Chapter or a scenario adds.
+        GRZ_LIST_EFFECTS = 5;
+    }
+}
+
+codes! {
+    /// What a Trial card is, in grz_card.face.
+    FACES: u8 {
+        /// A Threat card.
+        GRZ_FACE_THREAT = 0;
+        /// A Hard Knock.
+        GRZ_FACE_KNOCK = 1;
+        /// Merry Christmas.
+        GRZ_FACE_CHRISTMAS = 2;
+    }
+}
+
+codes! {
+    /// Hard Knocks, in grz_card.knock.
+    KNOCKS: u8 {
+        /// Night is active once while its owner is in the Mission (HK-TRAUMA).
+        GRZ_KNOCK_TRAUMA_OF_NIGHT = HardKnock::TraumaOfNight.number();
+        /// Rain is active once while its owner is in the Mission (HK-TRAUMA).
+        GRZ_KNOCK_TRAUMA_OF_RAIN = HardKnock::TraumaOfRain.number();
+        /// Snow is active once while its owner is in the Mission (HK-TRAUMA).
+        GRZ_KNOCK_TRAUMA_OF_SNOW = HardKnock::TraumaOfSnow.number();
+        /// The Mask is active once while its owner is in the Mission (HK-PHOBIA).
+        GRZ_KNOCK_PHOBIA_OF_MASK = HardKnock::PhobiaOfMask.number();
+        /// The Shell is active once while its owner is in the Mission (HK-PHOBIA).
+        GRZ_KNOCK_PHOBIA_OF_SHELL = HardKnock::PhobiaOfShell.number();
+        /// The Whistle is active once while its owner is in the Mission (HK-PHOBIA).
+        GRZ_KNOCK_PHOBIA_OF_WHISTLE = HardKnock::PhobiaOfWhistle.number();
+        /// Counts as two Hard Knocks (HK-WOUNDED).
+        GRZ_KNOCK_WOUNDED = HardKnock::Wounded.number();
+        /// Its owner makes no Speech (HK-MUTE).
+        GRZ_KNOCK_MUTE = HardKnock::Mute.number();
+        /// Its owner takes the Leader token and keeps it (HK-TYRANNICAL).
+        GRZ_KNOCK_TYRANNICAL = HardKnock::Tyrannical.number();
+        /// Morale drops by one more (HK-DEMORALIZED).
+        GRZ_KNOCK_DEMORALIZED = HardKnock::Demoralized.number();
+        /// The others cannot withdraw while they hold cards (HK-FRAGILE).
+        GRZ_KNOCK_FRAGILE = HardKnock::Fragile.number();
+        /// Its owner must withdraw when a threat is active twice (HK-FEARFUL).
+        GRZ_KNOCK_FEARFUL = HardKnock::Fearful.number();
+        /// Its owner's Support tile is drawn at random (HK-PANICKED).
+        GRZ_KNOCK_PANICKED = HardKnock::Panicked.number();
+        /// Its owner draws two more cards after the deal (HK-FRENZIED).
+        GRZ_KNOCK_FRENZIED = HardKnock::Frenzied.number();
+        /// Its owner's Support goes to its owner (HK-SELFISH).
+        GRZ_KNOCK_SELFISH = HardKnock::Selfish.number();
+        /// Its owner cannot withdraw with two or more cards (HK-HARDHEADED).
+        GRZ_KNOCK_HARDHEADED = HardKnock::Hardheaded.number();
+        /// Its owner withdraws only empty-handed or last (HK-PRIDEFUL).
+        GRZ_KNOCK_PRIDEFUL = HardKnock::Prideful.number();
+        /// Its owner draws and plays a card after withdrawing (HK-CLUMSY).
+        GRZ_KNOCK_CLUMSY = HardKnock::Clumsy.number();
+        /// Its owner loses a Support tile before withdrawing (HK-ABSENT-MINDED).
+        GRZ_KNOCK_ABSENT_MINDED = HardKnock::AbsentMinded.number();
+        /// The Traps that its owner sets off draw one card more (HK-AGGRESSIVE; of *Armistice*, its effect ours).
+        GRZ_KNOCK_AGGRESSIVE = HardKnock::Aggressive.number();
+        /// It cannot be discarded (HK-SCARRED; the project's own).
+        GRZ_KNOCK_SCARRED = HardKnock::Scarred.number();
+        /// Its owner cannot use the Good Luck Charm (HK-SUPERSTITIOUS; the project's own).
+        GRZ_KNOCK_SUPERSTITIOUS = HardKnock::Superstitious.number();
+        /// Its owner cannot be the first to withdraw (HK-LOYAL; the project's own).
+        GRZ_KNOCK_LOYAL = HardKnock::Loyal.number();
+    }
+}
+
+codes! {
+    /// How hard an Order is, in grz_card.difficulty.
+    DIFFICULTIES: u8 {
+        /// It helps more than it harms.
+        GRZ_DIFFICULTY_EASY = Difficulty::Easy as u8;
+        /// It harms a little.
+        GRZ_DIFFICULTY_NORMAL = Difficulty::Normal as u8;
+        /// It harms.
+        GRZ_DIFFICULTY_HARD = Difficulty::Hard as u8;
+    }
+}
+
+codes! {
+    /// Kinds of Helping Hands, in grz_card.help.
+    HELP_KINDS: u8 {
+        /// It takes the place of the turn's action.
+        GRZ_HELP_ACTION = HelpKind::Action as u8;
+        /// It is used at the moment that it names.
+        GRZ_HELP_EVENT = HelpKind::Event as u8;
+        /// It binds its holder and the seat to the left, and stays in play.
+        GRZ_HELP_FRIENDSHIP = HelpKind::Friendship as u8;
+    }
+}
+
+codes! {
+    /// Where a card comes from, in grz_card.provenance.
+    PROVENANCES: u8 {
+        /// What it does is printed on a card of the game.
+        GRZ_PROVENANCE_PRINTED = Provenance::Printed as u8;
+        /// Whoever made the pack made it.
+        GRZ_PROVENANCE_OWN = Provenance::Own as u8;
+    }
+}
+
+codes! {
+    /// Lists of words, for grz_word.
+    WORDS: u32 {
+        /// Threats, by GRZ_THREAT_...
+        GRZ_WORD_THREAT = 1;
+        /// Support tiles, by GRZ_TILE_...
+        GRZ_WORD_TILE = 2;
+        /// First names of the characters, by the number of the threat that the charm is against.
+        GRZ_WORD_CHARACTER = 3;
+        /// Outcomes, by GRZ_OUTCOME_...
+        GRZ_WORD_OUTCOME = 4;
+        /// Hard Knocks, by GRZ_KNOCK_...
+        GRZ_WORD_KNOCK = 5;
+        /// What Hard Knocks do, by GRZ_KNOCK_...
+        GRZ_WORD_KNOCK_EFFECT = 6;
+        /// Kinds of Helping Hands, by GRZ_HELP_...
+        GRZ_WORD_HELP_KIND = 7;
+        /// What is wrong with a command, by GRZ_REASON_...
+        GRZ_WORD_REASON = 8;
+        /// Rules in a sentence, by GRZ_RULE_...
+        GRZ_WORD_RULE = 9;
+        /// Ids of rules, by GRZ_RULE_...; the same in every language.
+        GRZ_WORD_RULE_ID = 10;
+        /// What a call came to, by the status without its sign.
+        GRZ_WORD_STATUS = 11;
+    }
+}
+
+codes! {
+    /// What is told of a card, for grz_card_text.
+    PARTS: u32 {
+        /// Its name.
+        GRZ_PART_NAME = 0;
+        /// What it does.
+        GRZ_PART_EFFECT = 1;
+    }
+}

@@ -1,0 +1,201 @@
+//! Views, to C.
+
+use super::{NONE, viewer_number, words};
+use crate::codes::*;
+use crate::layout::{CSeat, CView, Sized32};
+use grizzled_core::log::View;
+use grizzled_core::{
+    Agenda, Answer, CardId, Front, Known, Numbered, Outcome, Own, Pause, Rules, Ruling, Seat, SeatView, Source, Table,
+};
+
+/// What the viewer sees, after so many events.
+pub(crate) fn view_to_c(rules: &Rules, view: &View, events: u32) -> CView {
+    match view {
+        View::Spectator(view) => {
+            table_to_c(rules, &view.table, viewer_number(grizzled_core::Viewer::Spectator), events)
+        }
+        View::Seat(view) => seat_view_to_c(rules, view, events),
+    }
+}
+
+fn seat_view_to_c(rules: &Rules, view: &SeatView, events: u32) -> CView {
+    let SeatView { seat, table, own, known } = view;
+    let Own { hand, tiles, tile, answer } = *own;
+    let (known_number, known_cards) = (known_number(*known), known_cards(*known));
+    let answer_card = match answer {
+        Answer::Discard(card) => card.number(),
+        Answer::None | Answer::Decline => NONE,
+    };
+    CView {
+        asked: table.awaited.contains(*seat).into(),
+        hand: words(hand),
+        tiles: tiles.to_array(),
+        tile: tile.map_or(NONE, |tile| tile.number()),
+        answer: answer_number(answer),
+        answer_card,
+        known: known_number,
+        known_cards,
+        ..table_to_c(rules, table, seat.number(), events)
+    }
+}
+
+const fn known_cards(known: Known) -> [u8; 2] {
+    match known {
+        Known::Nothing => [NONE, NONE],
+        Known::Orders(one, other) => [one.number(), other.number()],
+        Known::Order(order) => [order.number(), NONE],
+        Known::Help(one, other) => [one.number(), other.number()],
+        Known::Kept(help) => [help.number(), NONE],
+    }
+}
+
+/// The first numbers of a list; NONE behind the last.
+fn listed<const N: usize>(numbers: impl Iterator<Item = u8>) -> [u8; N] {
+    let mut list = [NONE; N];
+    list.iter_mut().zip(numbers).for_each(|(place, number)| *place = number);
+    list
+}
+
+fn optional<Kind: Copy, const MOST: usize>(card: Option<Numbered<Kind, MOST>>) -> u8 {
+    card.map_or(NONE, Numbered::number)
+}
+
+/// What everybody sees.
+fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
+    let front = &table.front;
+    let agenda = agenda_to_c(&table.agenda);
+    let recruit = front.recruit;
+    CView {
+        struct_size: CView::SIZE,
+        events,
+        no_mans_land: words(table.no_mans_land),
+        discards: words(table.discards),
+        hand: [0; 2],
+        orders: front.orders.bits(),
+        seats: Seat::ALL.map(|seat| seat_to_c(rules, table, seat)),
+        help_in_force: front.in_force.bits() as u32,
+        viewer,
+        seat_count: rules.seats(),
+        ring: rules.ring(),
+        awaited: table.awaited.bits(),
+        asked: 0,
+        outcome: table.outcome().map_or(NONE, Outcome::number),
+        leader: table.leader.number(),
+        turn: table.turn.number(),
+        in_mission: table.in_mission.bits(),
+        mission: table.mission,
+        mission_state: table.mission_state as u8,
+        intensity: table.intensity,
+        speeches: table.speeches,
+        trials: table.trials,
+        morale: table.morale,
+        active: table.active.to_array(),
+        removed_tiles: table.removed_tiles.to_array(),
+        agenda: table.agenda.tag(),
+        agenda_seat: agenda.seat,
+        agenda_threat: agenda.threat,
+        agenda_amount: agenda.amount,
+        agenda_flags: agenda.flags,
+        agenda_source: agenda.source,
+        agenda_by: agenda.by,
+        agenda_pause: agenda.pause,
+        open_card: table.open.map_or(NONE, CardId::number),
+        knock_count: table.knocks.len(),
+        knocks: listed(table.knocks.iter().map(|(_, card)| card.number())),
+        knock_seats: listed(table.knocks.iter().map(|(seat, _)| seat.number())),
+        order: optional(front.order),
+        orders_left: front.orders_left,
+        recruit: optional(recruit.map(|recruit| recruit.recruit)),
+        recruit_after: recruit.map_or(NONE, |recruit| recruit.after.number()),
+        recruit_tokens: recruit.map_or(0, |recruit| recruit.tokens),
+        recruit_in_mission: recruit.is_some_and(|recruit| recruit.in_mission).into(),
+        recruit_acts: front.recruit_acts.into(),
+        recruit_hand: recruit_hand(front),
+        next_recruit: optional(front.next_recruit),
+        recruits_left: front.recruits_left,
+        luck_used: front.luck_used,
+        spoken_free: front.spoken_free.bits(),
+        put_down: front.put_down.bits(),
+        solo_tiles: front.solo_tiles,
+        refill_declined: front.refill_declined.into(),
+        terms: table.terms.to_array(),
+        tiles: [0; 4],
+        tile: NONE,
+        answer: GRZ_ANSWER_NONE,
+        answer_card: NONE,
+        known: GRZ_KNOWN_NOTHING,
+        known_cards: [NONE; 2],
+        reserved: [0; 9],
+    }
+}
+
+fn recruit_hand(front: &Front) -> [u8; 5] {
+    listed(front.recruit.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
+}
+
+fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
+    if seat.number() >= rules.ring() {
+        return CSeat {
+            help: 0,
+            character: 0,
+            charm_ready: 0,
+            hand: 0,
+            tiles: 0,
+            tile_played: 0,
+            speeches: 0,
+            in_mission: 0,
+            mute: 0,
+        };
+    }
+    let of = table.seat(seat);
+    CSeat {
+        help: table.front.help[seat.index()].bits() as u32,
+        character: of.character.map_or(NONE, |character| character.number()),
+        charm_ready: of.charm_ready.into(),
+        hand: of.hand,
+        tiles: of.tiles,
+        tile_played: of.tile_played.into(),
+        speeches: of.speeches,
+        in_mission: table.in_mission.contains(seat).into(),
+        mute: table.is_mute(rules, seat).into(),
+    }
+}
+
+/// The fields of a view that say what the game waits for.
+#[derive(Clone, Copy)]
+struct CAgenda {
+    seat: u8,
+    threat: u8,
+    amount: u8,
+    flags: u8,
+    source: u8,
+    by: u8,
+    pause: u8,
+}
+
+fn agenda_to_c(agenda: &Agenda) -> CAgenda {
+    let blank = CAgenda { seat: NONE, threat: NONE, amount: 0, flags: 0, source: 0, by: NONE, pause: NONE };
+    let by = |source: Source| CAgenda { source: source.kind(), by: source.number(), ..blank };
+    match *agenda {
+        Agenda::Turn { withdrawal: Ruling::Must(card) } => CAgenda { flags: GRZ_FLAG_MUST_WITHDRAW, ..by(card) },
+        Agenda::Turn { withdrawal: Ruling::Cannot(card) } => CAgenda { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..by(card) },
+        Agenda::Speech { speaker, threat } => CAgenda { seat: speaker.number(), threat: threat.number(), ..blank },
+        Agenda::Christmas { seat, draws } => CAgenda { seat: seat.number(), amount: draws, ..blank },
+        Agenda::Relief { seat, knocks, charm } => {
+            CAgenda { seat: seat.number(), amount: knocks, flags: if charm { GRZ_FLAG_CHARM } else { 0 }, ..blank }
+        }
+        Agenda::Invitation(pause) => CAgenda { pause: pause.number(), ..blank },
+        Agenda::Choice { source, left, pause } => {
+            CAgenda { amount: left, pause: pause.map_or(NONE, Pause::number), ..by(source) }
+        }
+        Agenda::Cancellation { draws } => CAgenda { amount: draws, ..blank },
+        Agenda::Turn { withdrawal: Ruling::Free }
+        | Agenda::Nothing
+        | Agenda::Intensity
+        | Agenda::Over(_)
+        | Agenda::Keep
+        | Agenda::Order
+        | Agenda::Recruit
+        | Agenda::Refill => blank,
+    }
+}

@@ -1,0 +1,44 @@
+//! Versions.
+
+use crate::codes::{GRZ_ABI, GRZ_E_ABI, GRZ_FINGERPRINT, GRZ_OK, STATUSES};
+use core::ffi::c_char;
+
+/// Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
+///
+/// `abi`: GRZ_ABI of the header that the program was built with.
+/// `fingerprint`: GRZ_FINGERPRINT of that header: of all its constants and structs.
+/// Statuses: GRZ_E_ABI (they do not; no other call may be made).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_check_abi(abi: u32, fingerprint: u32) -> i32 {
+    if abi == GRZ_ABI && fingerprint == GRZ_FINGERPRINT { GRZ_OK } else { GRZ_E_ABI }
+}
+
+/// The number of the library's binary interface, to be compared with GRZ_ABI.
+///
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_abi() -> u32 {
+    GRZ_ABI
+}
+
+/// The library's version, such as "0.1.0". Never NULL.
+///
+/// Ownership: the text stands still and is not freed.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// What a status means, in English; "unknown" for a number that is none. Never NULL. grz_word has it in French too.
+///
+/// `status`: what a call answered.
+/// Ownership: the text stands still and is not freed.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_status_text(status: i32) -> *const c_char {
+    let row = STATUSES.rows.iter().find(|row| row.value == i64::from(status));
+    // The text has a space before it and a NUL behind.
+    row.map_or(c"unknown".as_ptr(), |row| row.text[1..].as_ptr().cast())
+}

@@ -1,0 +1,297 @@
+//! Clients: a game as one viewer sees it, built from its stream alone.
+
+use crate::boundary::{
+    answer, answer_struct, answer_structs, answer_telling, answer_text, guarded, guarded_telling, read, read_all,
+};
+use crate::codes::{GRZ_E_VALUE, GRZ_MAX_INPUT};
+use crate::convert::{from_c, to_c};
+use crate::layout::{CCommand, CError, CEvent, CView, ClientHandle, Info, RulesHandle};
+use crate::model::clients::Client;
+use crate::model::saves::read_stream;
+use crate::model::{CLIENTS, RULES, bot_command, lang, player};
+use core::ffi::c_char;
+
+/// Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and nothing else.
+///
+/// `stream`, `length`: the bytes, in either form.
+/// `first`: the sequence number of the stream's first event: what the host gave grz_game_stream as `after`.
+/// `client`: where the handle goes.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Ownership: the caller owns the handle and ends it with grz_client_free.
+/// Statuses: GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_create(
+    stream: *const u8,
+    length: u32,
+    first: u32,
+    client: *mut ClientHandle,
+    error: *mut CError,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_telling(client, error, || {
+            let stream = read_stream(&read_all(stream, length, GRZ_MAX_INPUT)?)?;
+            Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first))? })
+        })
+    }
+}
+
+/// Tells a client what has happened since (grz_game_events_bytes).
+///
+/// `client`: which.
+/// `sequence`: the sequence number of the first of these events; the next one that the client waits for.
+/// `bytes`, `length`: the records.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Statuses: GRZ_E_FORMAT, GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing has changed.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_feed(
+    client: ClientHandle,
+    sequence: u32,
+    bytes: *const u8,
+    length: u32,
+    error: *mut CError,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        guarded_telling(error, |_| {
+            let records = read_all(bytes, length, GRZ_MAX_INPUT)?;
+            CLIENTS.with(client.id, |client| client.feed(sequence, &records))
+        })
+    }
+}
+
+/// Ends a client.
+///
+/// `client`: which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is under way.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_client_free(client: ClientHandle) -> i32 {
+    guarded(|| Ok(CLIENTS.remove(client.id)?))
+}
+
+/// How the game stands, as far as the client has been told.
+///
+/// `client`: which.
+/// `info`: where it goes; struct_size must be set.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_info(client: ClientHandle, info: *mut Info) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(info, || CLIENTS.with(client.id, |client| Ok(client.info()))) }
+}
+
+/// The rules of a client's game as a handle of their own, for its cards and their texts.
+///
+/// `client`: which.
+/// `rules`: where the handle goes.
+/// Ownership: the caller owns the handle and ends it with grz_rules_free.
+/// Statuses: GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_rules(client: ClientHandle, rules: *mut RulesHandle) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(rules, || {
+            let ruleset = CLIENTS.with(client.id, |client| Ok((*client.ruleset).clone()))?;
+            Ok(RulesHandle { id: RULES.insert(ruleset)? })
+        })
+    }
+}
+
+/// What the viewer sees now.
+///
+/// `client`: which.
+/// `view`: where it goes; struct_size must be set.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_view(client: ClientHandle, view: *mut CView) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(view, || CLIENTS.with(client.id, |client| Ok(client.view()))) }
+}
+
+/// What the viewer sees now, as a JSON object.
+///
+/// `client`: which.
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_view_json(
+    client: ClientHandle,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_text(text, capacity, needed, || CLIENTS.with(client.id, |client| client.view_json())) }
+}
+
+/// What the viewer has been told, from an event on; nothing from before the client's first event.
+///
+/// `client`: which.
+/// `from`: the sequence number of the first event wanted.
+/// `events`: the caller's array; may be NULL when capacity is 0.
+/// `struct_size`: sizeof(grz_event).
+/// `capacity`: for how many there is room.
+/// `needed`: where their number goes.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_events(
+    client: ClientHandle,
+    from: u32,
+    events: *mut CEvent,
+    struct_size: u32,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_structs(events, struct_size, capacity, needed, || {
+            CLIENTS.with(client.id, |client| Ok(client.events(from)))
+        })
+    }
+}
+
+/// The same as a JSON array.
+///
+/// `client`, `from`: as for grz_client_events.
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_events_json(
+    client: ClientHandle,
+    from: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_text(text, capacity, needed, || CLIENTS.with(client.id, |client| client.events_json(from))) }
+}
+
+/// The same in words, a line for each event.
+///
+/// `client`, `from`: as for grz_client_events.
+/// `lang`: GRZ_LANG_...
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no such language).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_events_text(
+    client: ClientHandle,
+    from: u32,
+    lang: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_text(text, capacity, needed, || {
+            let lang = self::lang(lang)?;
+            CLIENTS.with(client.id, |client| Ok(client.events_text(from, lang)))
+        })
+    }
+}
+
+/// The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
+///
+/// `client`: which.
+/// `commands`: the caller's array; may be NULL when capacity is 0.
+/// `struct_size`: sizeof(grz_command).
+/// `capacity`: for how many there is room.
+/// `needed`: where their number goes.
+/// Statuses: GRZ_E_VALUE (the viewer is a spectator).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_legal(
+    client: ClientHandle,
+    commands: *mut CCommand,
+    struct_size: u32,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_structs(commands, struct_size, capacity, needed, || {
+            CLIENTS.with(client.id, |client| {
+                let legal = client.player()?.legal(&client.ruleset.rules);
+                Ok(legal.iter().map(|command| to_c(&command)).collect())
+            })
+        })
+    }
+}
+
+/// Whether the command is legal for the viewer's seat now.
+///
+/// `client`: which.
+/// `command`: which; struct_size must be set.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside its range).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_check(client: ClientHandle, command: *const CCommand, error: *mut CError) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        guarded_telling(error, |_| {
+            let command = from_c(&read(command)?)?;
+            CLIENTS.with(client.id, |client| Ok(client.player()?.check(&client.ruleset.rules, &command)?))
+        })
+    }
+}
+
+/// What a bot would do in the place of the viewer's seat.
+///
+/// `client`: which.
+/// `bot`: GRZ_BOT_...
+/// `seed`: decides what is left to chance: give another one each time.
+/// `command`: where it goes.
+/// Statuses: GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_bot(client: ClientHandle, bot: u32, seed: u64, command: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer(command, || {
+            let chosen = CLIENTS
+                .with(client.id, |client| Ok(bot_command(&client.ruleset.rules, client.player()?, bot, seed)?))?;
+            Ok(to_c(&chosen.ok_or(GRZ_E_VALUE)?))
+        })
+    }
+}
+
+/// A command in words, as a button would show it.
+///
+/// `client`: which.
+/// `seat`: whose, from 0.
+/// `command`: which; struct_size must be set.
+/// `lang`: GRZ_LANG_...
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_command_text(
+    client: ClientHandle,
+    seat: u32,
+    command: *const CCommand,
+    lang: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_text(text, capacity, needed, || {
+            let (command, lang) = (from_c(&read(command)?)?, self::lang(lang)?);
+            CLIENTS.with(client.id, |client| {
+                let seat = player(&client.ruleset.rules, seat)?;
+                Ok(client.ruleset.command_text(lang, client.table(), seat, &command))
+            })
+        })
+    }
+}

@@ -1,0 +1,108 @@
+//! Rules, and the cards that they are played with.
+
+use super::packs::cards;
+use crate::boundary::{answer_struct, answer_telling, answer_text, guarded, read_all, read_text};
+use crate::codes::GRZ_MAX_SETTINGS;
+use crate::convert::card_to_c;
+use crate::layout::{CCard, CError, PackHandle, RulesFacts, RulesHandle, Setting};
+use crate::model::rules::Ruleset;
+use crate::model::{RULES, lang};
+use core::ffi::c_char;
+
+/// Makes rules of a way to play, with changes, and checks that they can be played.
+///
+/// `preset`, `length`: the way to play: "base 4 normal" (players; rookie, normal or veteran), "one-shot 3 veteran"
+/// (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise), "solo", or
+/// "chapter 2 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
+/// `settings`, `count`: changes, in this order; settings may be NULL when count is 0.
+/// `pack`: whose cards are used; 0 for the built-in ones.
+/// `rules`: where the handle goes.
+/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// Ownership: the caller owns the handle and ends it with grz_rules_free. Games keep the rules they use.
+/// Statuses: GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown or out of its range),
+/// GRZ_E_RULES, GRZ_E_FULL.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_rules_create(
+    preset: *const c_char,
+    length: u32,
+    settings: *const Setting,
+    count: u32,
+    pack: PackHandle,
+    rules: *mut RulesHandle,
+    error: *mut CError,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_telling(rules, error, || {
+            let preset = read_text(preset, length)?;
+            let settings = read_all(settings, count, GRZ_MAX_SETTINGS)?;
+            let ruleset = Ruleset::new(&preset, &settings, cards(pack)?)?;
+            Ok(RulesHandle { id: RULES.insert(ruleset)? })
+        })
+    }
+}
+
+/// What rules come to.
+///
+/// `rules`: which.
+/// `info`: where it goes; struct_size must be set.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_rules_info(rules: RulesHandle, info: *mut RulesFacts) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(info, || Ok(RULES.get(rules.id)?.info())) }
+}
+
+/// Ends rules. Games that are played by them keep them.
+///
+/// `rules`: which. To end them twice is GRZ_E_HANDLE and does no harm.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub extern "C" fn grz_rules_free(rules: RulesHandle) -> i32 {
+    guarded(|| Ok(RULES.remove(rules.id)?))
+}
+
+/// What a card is.
+///
+/// `rules`: whose cards.
+/// `list`: GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
+/// `number`: its number in the list, from 0; grz_rules_info tells how many there are.
+/// `card`: where it goes; struct_size must be set.
+/// Statuses: GRZ_E_VALUE (no such card).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_card_info(rules: RulesHandle, list: u32, number: u32, card: *mut CCard) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(card, || Ok(card_to_c(&*RULES.get(rules.id)?, list, number)?)) }
+}
+
+/// What a card is called, or what it does.
+///
+/// `rules`: whose cards.
+/// `list`: GRZ_LIST_...
+/// `number`: its number in the list, from 0.
+/// `part`: GRZ_PART_...
+/// `lang`: GRZ_LANG_...
+/// `text`, `capacity`,
+/// `needed`: as for grz_pack_json.
+/// Statuses: GRZ_E_VALUE (no such card, part or language).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_card_text(
+    rules: RulesHandle,
+    list: u32,
+    number: u32,
+    part: u32,
+    lang: u32,
+    text: *mut c_char,
+    capacity: u32,
+    needed: *mut u32,
+) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_text(text, capacity, needed, || {
+            Ok(RULES.get(rules.id)?.card_text(self::lang(lang)?, list, number, part)?)
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! What a call comes to when it does not succeed, and the caller's struct that tells it.
+
+use crate::codes::*;
+use crate::convert::NONE;
+use crate::layout::{CError, MESSAGE, Sized32};
+use grizzled_core::log::{LogError, ReplayError};
+use grizzled_core::notation::NotationError;
+use grizzled_core::packs::LoadError;
+use grizzled_core::{CampaignRejection, Rejection, RuleId, RulesError, SetupError, Source};
+use std::string::ToString;
+
+/// What a call comes to inside the library.
+pub(crate) type Called<T = ()> = Result<T, Failure>;
+
+/// Why a call did not succeed: a status, and what can be said beyond it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Failure {
+    pub(crate) status: i32,
+    /// The rule that refuses, what is wrong, and the card that stands in the way.
+    rule: Option<RuleId>,
+    rejection: Option<Rejection>,
+    /// Where in a text: line and column from 1; or which record or setting, from 1.
+    line: u32,
+    column: u32,
+    place: u32,
+    message: Option<String>,
+}
+
+impl From<i32> for Failure {
+    fn from(status: i32) -> Self {
+        Self { status, rule: None, rejection: None, line: 0, column: 0, place: 0, message: None }
+    }
+}
+
+impl Failure {
+    pub(crate) fn told(status: i32, message: impl ToString) -> Self {
+        Self { message: Some(message.to_string()), ..Self::from(status) }
+    }
+
+    pub(crate) fn at_place(self, place: usize) -> Self {
+        Self { place: u32::try_from(place).unwrap_or(u32::MAX), ..self }
+    }
+
+    fn at_line(self, line: usize, column: usize) -> Self {
+        let short = |number| u32::try_from(number).unwrap_or(u32::MAX);
+        Self { line: short(line), column: short(column), ..self }
+    }
+
+    /// The struct that tells it to the caller.
+    pub(crate) fn to_c(&self) -> CError {
+        let by = self.rejection.and_then(|rejection| rejection.by);
+        CError {
+            struct_size: CError::SIZE,
+            status: self.status,
+            line: self.line,
+            column: self.column,
+            place: self.place,
+            reason: self.rejection.map_or(0, |rejection| rejection.reason.number()),
+            rule: self.rule.map_or(NONE, RuleId::number),
+            source: by.map_or(0, Source::kind),
+            card: by.map_or(NONE, Source::number),
+            message: message(self.message.as_deref().or_else(|| status_words(self.status, false)).unwrap_or_default()),
+        }
+    }
+}
+
+/// As much of the text as there is room for, cut between two letters, and NULs behind it.
+fn message(text: &str) -> [u8; MESSAGE] {
+    let mut room = [0; MESSAGE];
+    let cut = (0..MESSAGE).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0).min(text.len());
+    room[..cut].copy_from_slice(&text.as_bytes()[..cut]);
+    room
+}
+
+impl From<Rejection> for Failure {
+    fn from(rejection: Rejection) -> Self {
+        let told = Self::told(GRZ_E_REJECTED, rejection);
+        Self { rule: Some(rejection.rule), rejection: Some(rejection), ..told }
+    }
+}
+
+impl From<CampaignRejection> for Failure {
+    fn from(rejection: CampaignRejection) -> Self {
+        Self { rule: Some(rejection.rule()), ..Self::told(GRZ_E_REJECTED, rejection) }
+    }
+}
+
+impl From<RulesError> for Failure {
+    fn from(error: RulesError) -> Self {
+        Self::told(GRZ_E_RULES, error)
+    }
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Self {
+        Self::told(GRZ_E_SETUP, error)
+    }
+}
+
+impl From<NotationError> for Failure {
+    fn from(error: NotationError) -> Self {
+        Self::told(GRZ_E_FORMAT, &error).at_line(error.line, error.column)
+    }
+}
+
+impl From<LogError> for Failure {
+    fn from(error: LogError) -> Self {
+        let told = Self::told(if matches!(error, LogError::Newer(_)) { GRZ_E_NEWER } else { GRZ_E_FORMAT }, &error);
+        match error {
+            LogError::Record { record, .. } => told.at_place(record),
+            LogError::Line { line, column, .. } => told.at_line(line, column),
+            _ => told,
+        }
+    }
+}
+
+impl From<ReplayError> for Failure {
+    fn from(error: ReplayError) -> Self {
+        Self::told(GRZ_E_REPLAY, &error).at_place(error.record)
+    }
+}
+
+impl From<LoadError> for Failure {
+    fn from(error: LoadError) -> Self {
+        let status = match error {
+            LoadError::TooLarge { .. } => GRZ_E_LIMIT,
+            LoadError::NotText => GRZ_E_TEXT,
+            _ => GRZ_E_FORMAT,
+        };
+        let told = Self::told(status, &error);
+        match error {
+            LoadError::Syntax { line, column, .. } | LoadError::Wrong { line, column, .. } => {
+                told.at_line(line, column)
+            }
+            _ => told,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Many games by the same rules, stepped in one call.
+
+use super::actions::{Mask, command_of, mask_of};
+use super::rules::Ruleset;
+use crate::boundary::{Checked, Row};
+use crate::codes::*;
+use crate::convert::NONE;
+use crate::failure::Called;
+use crate::layout::BatchRow;
+use grizzled_core::{Command, Game, Legal, Outcome, Seat, Seeded, Setup};
+use std::sync::Arc;
+
+/// Many games.
+pub(crate) struct Batch {
+    pub(crate) ruleset: Arc<Ruleset>,
+    games: Vec<One>,
+}
+
+/// One of them, with what its next seat may do.
+struct One {
+    game: Game,
+    chance: Seeded,
+    next: Next,
+}
+
+#[derive(Clone, Copy)]
+struct Next {
+    seat: Option<Seat>,
+    legal: Legal,
+    count: u32,
+}
+
+impl Next {
+    /// Of the seats that a game waits for, the first one decides next.
+    fn of(game: &Game) -> Self {
+        let seat = game.awaiting().iter().next();
+        let legal = seat.map_or(Legal::Nothing, |seat| game.legal(seat));
+        Self { seat, legal, count: legal.len() as u32 }
+    }
+
+    fn command(&self, choice: u32, actions: bool) -> Option<Command> {
+        if actions { command_of(choice, &self.legal) } else { self.legal.get(choice as usize) }
+    }
+}
+
+impl One {
+    fn new(ruleset: &Ruleset, mut chance: Seeded) -> Called<Self> {
+        let game = Game::new(ruleset.rules, &Setup::default(), &mut chance, &mut ())?;
+        Ok(Self { game, chance, next: Next::of(&game) })
+    }
+
+    fn restart(&mut self, ruleset: &Ruleset) -> Called {
+        self.game = Game::new(ruleset.rules, &Setup::default(), &mut self.chance, &mut ())?;
+        self.next = Next::of(&self.game);
+        Ok(())
+    }
+
+    /// Carries out a choice; whether there is such a one.
+    fn decide(&mut self, choice: u32, actions: bool) -> bool {
+        let Next { seat: Some(seat), .. } = self.next else { return false };
+        let command = self.next.command(choice, actions);
+        let decided = command.is_some_and(|command| self.game.apply(seat, &command, &mut self.chance, &mut ()).is_ok());
+        if decided {
+            self.next = Next::of(&self.game);
+        }
+        decided
+    }
+
+    fn step(&mut self, ruleset: &Ruleset, choice: u32, flags: u32) -> Called<BatchRow> {
+        let stepped = match choice {
+            GRZ_CHOICE_WAIT => GRZ_STEPPED_WAITED,
+            GRZ_CHOICE_RESTART => {
+                self.restart(ruleset)?;
+                GRZ_STEPPED_DONE
+            }
+            _ if self.decide(choice, flags & GRZ_BATCH_ACTIONS != 0) => GRZ_STEPPED_DONE,
+            _ => GRZ_STEPPED_REFUSED,
+        };
+        let outcome = self.game.outcome();
+        if outcome.is_some() && flags & GRZ_BATCH_RESTART != 0 {
+            self.restart(ruleset)?;
+        }
+        Ok(BatchRow {
+            legal: self.next.count,
+            seat: self.next.seat.map_or(NONE, Seat::number),
+            outcome: outcome.map_or(NONE, Outcome::number),
+            mission: self.game.table().mission,
+            stepped,
+        })
+    }
+}
+
+impl Batch {
+    /// Begins so many games: game n with the seed `seed` + n.
+    pub(crate) fn new(ruleset: Arc<Ruleset>, count: u32, seed: u64) -> Called<Self> {
+        if count > GRZ_MAX_BATCH {
+            return Err(GRZ_E_LIMIT.into());
+        }
+        let seeds = (0..u64::from(count)).map(|number| Seeded::new(seed.wrapping_add(number)));
+        let games = seeds.map(|chance| One::new(&ruleset, chance)).collect::<Called<_>>()?;
+        Ok(Self { ruleset, games })
+    }
+
+    /// Steps each game by its choice; a row and a mask for each.
+    pub(crate) fn step(&mut self, choices: &[u32], flags: u32, rows: &Row<BatchRow>, masks: &Row<Mask>) -> Called {
+        if flags & !(GRZ_BATCH_ACTIONS | GRZ_BATCH_RESTART) != 0 || choices.len() != self.games.len() {
+            return Err(GRZ_E_VALUE.into());
+        }
+        let ruleset = Arc::clone(&self.ruleset);
+        for (place, (one, &choice)) in self.games.iter_mut().zip(choices).enumerate() {
+            rows.put(place, one.step(&ruleset, choice, flags)?);
+            if !masks.is_null() {
+                masks.put(place, mask_of(&one.next.legal));
+            }
+        }
+        Ok(())
+    }
+
+    /// The command that a choice means.
+    pub(crate) fn command(&self, place: u32, flags: u32, choice: u32) -> Checked<Command> {
+        let one = self.games.get(place as usize).ok_or(GRZ_E_VALUE)?;
+        if flags & !GRZ_BATCH_ACTIONS != 0 {
+            return Err(GRZ_E_VALUE);
+        }
+        one.next.command(choice, flags & GRZ_BATCH_ACTIONS != 0).ok_or(GRZ_E_VALUE)
+    }
+
+    pub(crate) fn game(&self, place: u32) -> Checked<&Game> {
+        self.games.get(place as usize).map(|one| &one.game).ok_or(GRZ_E_VALUE)
+    }
+}

@@ -1,0 +1,100 @@
+//! A game as one viewer holds it: built from its stream alone.
+
+use super::games::{info, to_json};
+use super::rules::Ruleset;
+use crate::boundary::Checked;
+use crate::codes::*;
+use crate::convert::{event_to_c, view_to_c};
+use crate::failure::Called;
+use crate::layout::{CEvent, CView, Info};
+use grizzled_core::log::{Stream, View};
+use grizzled_core::text::Lang;
+use grizzled_core::{Rules, SeatView, Seen, Table};
+use std::sync::Arc;
+
+/// What one viewer has been told.
+pub(crate) struct Client {
+    pub(crate) ruleset: Arc<Ruleset>,
+    view: View,
+    /// The sequence number of the first event kept.
+    first: u32,
+    seen: Vec<Seen>,
+}
+
+impl Client {
+    /// Begins with a stream, whose first event has this sequence number.
+    pub(crate) fn new(stream: &Stream, first: u32) -> Self {
+        let ruleset = Arc::new(Ruleset::of(stream.rules()));
+        Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() }
+    }
+
+    /// Takes what came since into account.
+    pub(crate) fn feed(&mut self, sequence: u32, records: &[u8]) -> Called {
+        let seen = Seen::all_from_bytes(records)?;
+        if sequence != self.count() {
+            return Err(GRZ_E_SEQUENCE.into());
+        }
+        for one in &seen {
+            self.view.evolve(&self.ruleset.rules, one);
+        }
+        self.seen.extend(seen);
+        Ok(())
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.ruleset.rules
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        match &self.view {
+            View::Seat(view) => &view.table,
+            View::Spectator(view) => &view.table,
+        }
+    }
+
+    /// The view of a player; a spectator has none.
+    pub(crate) fn player(&self) -> Checked<&SeatView> {
+        match &self.view {
+            View::Seat(view) => Ok(view),
+            View::Spectator(_) => Err(GRZ_E_VALUE),
+        }
+    }
+
+    /// How many events there have been.
+    pub(crate) fn count(&self) -> u32 {
+        self.first.saturating_add(self.seen.len() as u32)
+    }
+
+    pub(crate) fn info(&self) -> Info {
+        info(self.rules(), self.table(), self.count(), false)
+    }
+
+    /// The events from this sequence number on that the client has been told, with their numbers.
+    fn since(&self, from: u32) -> impl Iterator<Item = (u32, &Seen)> {
+        (self.first..).zip(&self.seen).skip_while(move |(sequence, _)| *sequence < from)
+    }
+
+    pub(crate) fn events(&self, from: u32) -> Vec<CEvent> {
+        self.since(from).map(|(sequence, seen)| event_to_c(sequence, seen)).collect()
+    }
+
+    pub(crate) fn events_json(&self, from: u32) -> Called<String> {
+        let seen: Vec<&Seen> = self.since(from).map(|(_, seen)| seen).collect();
+        to_json(&seen)
+    }
+
+    pub(crate) fn events_text(&self, from: u32, lang: Lang) -> String {
+        self.ruleset.events_text(lang, self.table(), self.since(from).map(|(_, seen)| seen))
+    }
+
+    pub(crate) fn view(&self) -> CView {
+        view_to_c(self.rules(), &self.view, self.count())
+    }
+
+    pub(crate) fn view_json(&self) -> Called<String> {
+        match &self.view {
+            View::Seat(view) => to_json(view),
+            View::Spectator(view) => to_json(view),
+        }
+    }
+}
