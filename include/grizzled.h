@@ -2414,7 +2414,8 @@ int32_t grz_verify(const uint8_t *bytes,
  * Ownership: the caller owns the handle and ends it with grz_client_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_FULL.
+ *   GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
+ *   GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_client_create(const uint8_t *stream,

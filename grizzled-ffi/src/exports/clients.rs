@@ -18,7 +18,8 @@ use core::ffi::c_char;
 /// `client`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_client_free.
-/// Statuses: GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_FULL.
+/// Statuses: GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
+/// GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_create(
@@ -32,7 +33,7 @@ pub unsafe extern "C" fn grz_client_create(
     unsafe {
         answer_telling(client, error, || {
             let stream = read_stream(&read_all(stream, length, GRZ_MAX_INPUT)?)?;
-            Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first))? })
+            Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first)?)? })
         })
     }
 }

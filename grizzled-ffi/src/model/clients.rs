@@ -12,6 +12,9 @@ use grizzled_core::text::Lang;
 use grizzled_core::{Rules, SeatView, Seen, Table};
 use std::sync::Arc;
 
+/// A client is told fewer events than this: each takes two bytes at least.
+const MOST_EVENTS: u32 = GRZ_MAX_INPUT;
+
 /// What one viewer has been told.
 pub(crate) struct Client {
     pub(crate) ruleset: Arc<Ruleset>,
@@ -23,9 +26,11 @@ pub(crate) struct Client {
 
 impl Client {
     /// Begins with a stream, whose first event has this sequence number.
-    pub(crate) fn new(stream: &Stream, first: u32) -> Self {
+    pub(crate) fn new(stream: &Stream, first: u32) -> Checked<Self> {
+        // No game has so many events that their numbers run out, unless someone makes them up.
+        first.checked_add(MOST_EVENTS).ok_or(GRZ_E_VALUE)?;
         let ruleset = Arc::new(Ruleset::of(stream.rules()));
-        Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() }
+        Ok(Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() })
     }
 
     /// Takes what came since into account.
@@ -33,6 +38,9 @@ impl Client {
         let seen = Seen::all_from_bytes(records)?;
         if sequence != self.count() {
             return Err(GRZ_E_SEQUENCE.into());
+        }
+        if self.seen.len() + seen.len() > MOST_EVENTS as usize {
+            return Err(GRZ_E_LIMIT.into());
         }
         for one in &seen {
             self.view.evolve(&self.ruleset.rules, one);
@@ -62,7 +70,7 @@ impl Client {
 
     /// How many events there have been.
     pub(crate) fn count(&self) -> u32 {
-        self.first.saturating_add(self.seen.len() as u32)
+        self.first + self.seen.len() as u32
     }
 
     pub(crate) fn info(&self) -> Info {
@@ -71,7 +79,7 @@ impl Client {
 
     /// The events from this sequence number on that the client has been told, with their numbers.
     fn since(&self, from: u32) -> impl Iterator<Item = (u32, &Seen)> {
-        (self.first..).zip(&self.seen).skip_while(move |(sequence, _)| *sequence < from)
+        (self.first..=u32::MAX).zip(&self.seen).skip_while(move |(sequence, _)| *sequence < from)
     }
 
     pub(crate) fn events(&self, from: u32) -> Vec<CEvent> {

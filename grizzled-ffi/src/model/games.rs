@@ -193,7 +193,10 @@ impl Session {
     }
 
     pub(crate) fn events(&self, viewer: u32, from: u32) -> Checked<Vec<CEvent>> {
-        Ok((from..).zip(self.seen(viewer, from)?).map(|(sequence, seen)| event_to_c(sequence, &seen)).collect())
+        Ok((from..=u32::MAX)
+            .zip(self.seen(viewer, from)?)
+            .map(|(sequence, seen)| event_to_c(sequence, &seen))
+            .collect())
     }
 
     pub(crate) fn events_bytes(&self, viewer: u32, from: u32) -> Checked<Vec<u8>> {

@@ -1,0 +1,82 @@
+//! Texts in both languages.
+
+use super::{WAYS, ruleset};
+use crate::codes::*;
+use crate::convert::card_to_c;
+use crate::model::told::word;
+use grizzled_core::text::Lang;
+use grizzled_core::{HardKnock, Reason, RuleId};
+
+/// Every number of a list has a word in both languages, and the next one has none.
+#[test]
+fn every_list_of_words_is_whole() {
+    let statuses = STATUSES.rows.len();
+    let lists = [
+        (GRZ_WORD_THREAT, 0, 6),
+        (GRZ_WORD_TILE, 0, 4),
+        (GRZ_WORD_CHARACTER, 0, 6),
+        (GRZ_WORD_OUTCOME, 0, OUTCOMES.rows.len()),
+        (GRZ_WORD_KNOCK, 0, HardKnock::ALL.len()),
+        (GRZ_WORD_KNOCK_EFFECT, 0, HardKnock::ALL.len()),
+        (GRZ_WORD_HELP_KIND, 0, 3),
+        (GRZ_WORD_REASON, 1, Reason::ALL.len()),
+        (GRZ_WORD_RULE, 0, RuleId::all().count()),
+        (GRZ_WORD_RULE_ID, 0, RuleId::all().count()),
+        (GRZ_WORD_STATUS, 0, statuses),
+    ];
+    assert_eq!(lists.len(), WORDS.rows.len());
+    for (list, first, count) in lists {
+        let numbers = first..first + count as u32;
+        for lang in Lang::ALL {
+            assert!(numbers.clone().all(|number| !word(lang, list, number).unwrap().is_empty()), "{list}");
+            for beyond in [numbers.end, 255, 256, u32::MAX] {
+                assert_eq!(word(lang, list, beyond), Err(GRZ_E_VALUE), "{list}");
+            }
+        }
+    }
+    assert_eq!(word(Lang::En, 99, 0), Err(GRZ_E_VALUE));
+    let french = (0..statuses as u32)
+        .filter(|status| word(Lang::Fr, GRZ_WORD_STATUS, *status) != word(Lang::En, GRZ_WORD_STATUS, *status));
+    assert_eq!(french.count(), statuses);
+}
+
+/// Every card of every list has a name, and all but plain Threats have a text.
+#[test]
+fn every_card_has_a_name_and_says_what_it_does() {
+    for preset in WAYS {
+        let ruleset = ruleset(preset);
+        let info = ruleset.info();
+        let lists = [
+            (GRZ_LIST_TRIALS, info.deck),
+            (GRZ_LIST_ORDERS, info.orders),
+            (GRZ_LIST_RECRUITS, info.recruits),
+            (GRZ_LIST_HELP, info.help),
+        ];
+        for (list, count) in lists {
+            for (number, lang) in (0..u32::from(count)).flat_map(|number| Lang::ALL.map(|lang| (number, lang))) {
+                let card = card_to_c(&ruleset, list, number).unwrap();
+                assert_eq!((u32::from(card.list), u32::from(card.number)), (list, number));
+                assert!(!ruleset.card_text(lang, list, number, GRZ_PART_NAME).unwrap().is_empty());
+                let effect = ruleset.card_text(lang, list, number, GRZ_PART_EFFECT).unwrap();
+                let plain = list == GRZ_LIST_TRIALS && card.face == GRZ_FACE_THREAT && card.trap + card.luck == 0;
+                assert_eq!(effect.is_empty(), plain, "{list} {number}: {effect}");
+            }
+            let beyond = count.into();
+            assert_eq!(card_to_c(&ruleset, list, beyond), Err(GRZ_E_VALUE));
+            assert_eq!(ruleset.card_text(Lang::En, list, beyond, GRZ_PART_NAME), Err(GRZ_E_VALUE));
+        }
+    }
+}
+
+#[test]
+fn cards_say_where_they_come_from() {
+    let one_shot = ruleset("one-shot 4 normal");
+    let card = card_to_c(&one_shot, GRZ_LIST_TRIALS, 0).unwrap();
+    let first = &grizzled_core::pack::armistice::PACK.trials[0];
+    assert_eq!((card.print, card.provenance), (first.number, first.provenance as u8));
+    assert_eq!(card.provenance, GRZ_PROVENANCE_PRINTED);
+    let order = card_to_c(&one_shot, GRZ_LIST_ORDERS, 0).unwrap();
+    assert_eq!(order.provenance, GRZ_PROVENANCE_OWN);
+    let base = card_to_c(&ruleset("base 4 normal"), GRZ_LIST_TRIALS, 0).unwrap();
+    assert_eq!((base.print, base.provenance), (0, 255), "the base deck is in no pack");
+}
