@@ -12,7 +12,7 @@ impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(crate) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
         match notice.reach() {
             Reach::Term(term, value) => self.evolve_term(catalog, term, value),
             Reach::Question => {
