@@ -43,7 +43,7 @@ fn known_of_hand(state: &State, viewer: Viewer, seat: Seat) -> CardSet {
 /// The cards that lie open on the table.
 fn open_cards(state: &State) -> CardSet {
     let table = &state.table;
-    let recruit = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let recruit = table.front.recruit_hand();
     let sets = [table.no_mans_land, table.discards, table.knocks.all(), recruit];
     sets.into_iter().fold(table.open.into_iter().collect(), CardSet::union)
 }
