@@ -155,12 +155,10 @@ impl Opening {
             game.apply(seat, command, &mut chance, &mut again)
                 .map_err(|rejection| Dishonest::Command { command: number, rejection })?;
         }
-        let parts = again.entries().iter().zip(log.entries()).position(|(one, other)| one != other);
-        let lengths = again.entries().len().min(log.entries().len());
-        match parts {
-            Some(at) => Err(Dishonest::Chance { record: at + 1 }),
-            None if again.entries().len() != log.entries().len() => Err(Dishonest::Chance { record: lengths + 1 }),
-            None => Ok(()),
+        if again.entries() == log.entries() {
+            return Ok(());
         }
+        let same = again.entries().iter().zip(log.entries()).take_while(|(one, other)| one == other).count();
+        Err(Dishonest::Chance { record: same + 1 })
     }
 }

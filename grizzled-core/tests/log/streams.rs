@@ -21,6 +21,7 @@ fn a_client_needs_only_its_stream() {
                 let stream = log.stream(viewer, after).expect(&name);
                 assert_eq!(stream.is_some(), View::of(&game, viewer).is_some(), "{name} {viewer:?}");
                 let Some(stream) = stream else { continue };
+                assert_eq!(*stream.start() == View::empty(viewer), after == 0, "{name} {viewer:?} after {after}");
                 assert_eq!(Some(stream.view()), View::of(&game, viewer), "{name} {viewer:?} after {after}");
                 assert_eq!(Stream::from_bytes(&stream.to_bytes()).as_ref(), Ok(&stream), "{name} {viewer:?}");
                 assert_eq!(Stream::from_json_lines(&stream.to_json_lines()).as_ref(), Ok(&stream), "{name} {viewer:?}");
@@ -108,7 +109,7 @@ fn a_stream_sent_as_it_happens_is_the_same() {
 #[test]
 fn tab_5_a_stream_is_not_taken_for_a_log() {
     let log = played(modes::pick(4), 8);
-    let stream = log.seat_stream(Seat::S1).unwrap().unwrap();
+    let stream = log.stream(Viewer::Seat(Seat::S1), 0).unwrap().unwrap();
     let (no_log, no_stream) =
         (LogError::Kind { found: "stream", wanted: "log" }, LogError::Kind { found: "log", wanted: "stream" });
     assert_eq!(Log::from_bytes(&stream.to_bytes()), Err(no_log.clone()));
