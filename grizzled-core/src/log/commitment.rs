@@ -1,7 +1,7 @@
 //! A host that commits to the seed and the set-up before a game, and opens them after it.
 
 use super::Log;
-use super::rules::StoredRules;
+use super::rules::rules_bytes;
 use super::v1::field::Field;
 use crate::chance::Seeded;
 use crate::error::Rejection;
@@ -125,7 +125,7 @@ impl Opening {
         let mut bytes = Vec::from(DOMAIN);
         bytes.extend(self.salt);
         bytes.extend(self.seed);
-        StoredRules::from(rules).write(&mut bytes);
+        bytes.extend(rules_bytes(rules));
         self.setup.write(&mut bytes);
         Commitment(Sha256::digest(bytes).into())
     }

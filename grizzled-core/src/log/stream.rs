@@ -139,8 +139,23 @@ impl Stream {
         &self.seen
     }
 
+    /// The view that it begins with, where there is something to see.
+    pub(super) fn snapshot(&self) -> Option<&View> {
+        Some(&self.start).filter(|start| **start != View::empty(self.viewer()))
+    }
+
     pub(super) fn is_empty(&self) -> bool {
-        self.seen.is_empty() && self.start == View::empty(self.viewer())
+        self.seen.is_empty() && self.snapshot().is_none()
+    }
+
+    /// Lets an empty stream begin with this view; refused if it is not its viewer's, or if there is nothing to see:
+    /// a stream that begins at the beginning has no view of it.
+    pub(super) fn begin(&mut self, view: View) -> bool {
+        let accepted = view.viewer() == self.viewer() && view != self.start;
+        if accepted {
+            self.start = view;
+        }
+        accepted
     }
 
     /// Adds the next event.

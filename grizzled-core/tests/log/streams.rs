@@ -117,3 +117,26 @@ fn tab_5_a_stream_is_not_taken_for_a_log() {
     assert_eq!(Stream::from_bytes(&log.to_bytes()), Err(no_stream.clone()));
     assert_eq!(Stream::from_json_lines(&log.to_json_lines()), Err(no_stream));
 }
+
+/// TAB-5: the header of a stream names its viewer, and that of a log names nobody; what says both is neither.
+#[test]
+fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
+    let log = played(modes::pick(4), 8);
+    let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+    let viewer = "\"viewer\":\"spectator\",";
+    let watched = sealed_anew(&log.to_json_lines().replacen("\"rules\"", &format!("{viewer}\"rules\""), 1));
+    let nobodys = sealed_anew(&stream.to_json_lines().replacen(viewer, "", 1));
+    assert_eq!(sealed_anew(&log.to_json_lines()), log.to_json_lines());
+    for lines in [watched, nobodys] {
+        let told = "line 1, column 1: a stream has a viewer, and a log has none";
+        assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), told);
+        assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), told);
+    }
+}
+
+/// The same lines with the checksum that fits them.
+fn sealed_anew(lines: &str) -> String {
+    let (content, end) = lines.split_at(lines.rfind("{\"end\"").unwrap());
+    let (told, _) = end.split_at(end.rfind("\"checksum\"").unwrap());
+    format!("{content}{told}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
+}
