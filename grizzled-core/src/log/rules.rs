@@ -2,6 +2,7 @@
 //! meaning.
 
 use super::v1::field::Field;
+use super::{Fault, LogError};
 use crate::catalog::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
 use crate::ids::CardSet;
 use crate::rules::{CharmRelief, HelpPlan, Rules, RulesError, Scenario, Seating};
@@ -70,8 +71,13 @@ impl From<&Rules> for StoredRules {
 }
 
 impl StoredRules {
-    /// The rules, checked again: logs come from strangers.
-    pub(crate) fn rules(&self) -> Result<Rules, RulesError> {
+    /// The rules, checked again: logs come from strangers. What the rules do without is not kept, so it is refused.
+    pub(super) fn rules(&self) -> Result<Rules, LogError> {
+        let rules = self.resolved()?;
+        if Self::from(&rules) == *self { Ok(rules) } else { Err(LogError::Header(Fault::OutOfRange)) }
+    }
+
+    fn resolved(&self) -> Result<Rules, RulesError> {
         let roster = Roster::new(self.orders.iter().copied(), self.recruits.iter().copied(), self.help.iter().copied());
         let scenario = Scenario {
             seating: self.seating,
