@@ -161,10 +161,7 @@ pub(crate) fn choices(rules: &Rules, table: &Table, own: &Own, seat: Seat, sourc
     // HH-2: what a Helping Hand does may be declined.
     let optional = effect.optional || matches!(source, Source::Help(_));
     match effect.what {
-        What::RecoverCharm => {
-            let seats = rules.grizzled().iter().filter(|&seat| !table.seat(seat).charm_ready).collect();
-            Choices::Seats { seats, optional }
-        }
+        What::RecoverCharm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
         What::DiscardKnock => {
             Choices::Cards { cards: knocks_within_reach(rules, table, seat, source, effect.whom), optional }
         }
