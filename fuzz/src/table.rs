@@ -1,7 +1,7 @@
 //! A game played by a fuzzer's bytes.
 
 use crate::{Bytes, Near, modes};
-use grizzled_core::{CardSet, Command, Event, Game, HelpSet, Level, Rules, Seat, Seeded, Setup};
+use grizzled_core::{Command, Event, Game, HelpSet, Level, Rules, Seat, Seeded, Setup};
 
 /// A game, its chance and its events.
 pub struct Play {
@@ -47,7 +47,7 @@ impl Play {
             no_mans_land: table.no_mans_land,
             knocks: table.knocks.iter().map(|(_, card)| card).collect(),
             own_knocks: table.knocks.of(seat).collect(),
-            recruit: table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards()),
+            recruit: table.front.recruit_hand(),
             orders: table.front.orders,
             help: table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union),
         }

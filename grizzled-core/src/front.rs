@@ -99,6 +99,11 @@ pub struct RecruitInPlay {
     pub hand: RecruitHand,
 }
 
+/// The cards of a Recruit, if there is one.
+pub(crate) fn hand_of(recruit: Option<RecruitInPlay>) -> CardSet {
+    recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards())
+}
+
 /// What lies on the table beside the Trials.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -152,6 +157,12 @@ impl Front {
         solo_tiles: 0,
         refill_declined: false,
     };
+
+    /// The cards of the Recruit in play.
+    #[must_use]
+    pub fn recruit_hand(&self) -> CardSet {
+        hand_of(self.recruit)
+    }
 
     /// The seat that holds the Helping Hand.
     #[must_use]

@@ -153,7 +153,7 @@ impl State {
             sum_in(table.no_mans_land, Place::NoMansLand),
             sum_in(table.open.into_iter().collect(), Place::Open),
             sum_in(table.discards, Place::Discards),
-            sum_in(table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards()), Place::Recruit),
+            sum_in(table.front.recruit_hand(), Place::Recruit),
             ages_from(&table.knocks, 0),
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),

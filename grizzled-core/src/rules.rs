@@ -163,6 +163,11 @@ impl Rules {
         self.seats + matches!(self.seating, Seating::Chaplain) as u8
     }
 
+    /// The seats that hold Support tiles: the ring, and nobody in a game for one (SOLO-1).
+    pub(crate) const fn tile_holders(&self) -> SeatSet {
+        SeatSet::first(if matches!(self.seating, Seating::Solo) { 0 } else { self.ring() })
+    }
+
     /// The seats of the Grizzled.
     #[must_use]
     pub const fn grizzled(&self) -> SeatSet {

@@ -6,6 +6,7 @@ pub use front::FrontPosition;
 
 use crate::catalog::{Character, Face};
 use crate::effects;
+use crate::front::hand_of;
 use crate::ids::{CardId, CardSet, HelpSet, MAX_SEATS, Pile, Seat, SeatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::{HelpPlan, Rules, Seating};
@@ -258,8 +259,7 @@ impl Position {
     /// The cards of the Recruit in play.
     #[must_use]
     pub fn recruit_hand(&self) -> CardSet {
-        let recruit = self.front.as_ref().and_then(|front| front.recruit);
-        recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards())
+        hand_of(self.front.as_ref().and_then(|front| front.recruit))
     }
 
     /// Whether a Recruit has withdrawn from the Mission under way (REC-4).

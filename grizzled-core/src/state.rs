@@ -359,6 +359,11 @@ impl Table {
         &self.seats[seat.index()]
     }
 
+    /// Those of the Grizzled whose Good Luck Charm is used up.
+    pub(crate) fn charms_used(&self, grizzled: SeatSet) -> SeatSet {
+        grizzled.iter().filter(|&seat| !self.seat(seat).charm_ready).collect()
+    }
+
     /// How many Grizzled have withdrawn: those with a character who are not in the Mission.
     pub(crate) fn withdrawn(&self) -> u8 {
         let all = self.seats.iter().filter(|seat| seat.character.is_some()).count() as u8;

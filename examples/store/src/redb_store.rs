@@ -138,6 +138,11 @@ fn check_known(headers: &impl ReadableTable<u128, &'static [u8]>, game: GameId) 
     headers.get(game.0).map_err(failed)?.map(drop).ok_or(StoreError::UnknownGame)
 }
 
+/// Refuses a game that is finished.
+fn check_open(logs: &impl ReadableTable<u128, (u64, &'static [u8])>, game: GameId) -> Result<(), StoreError> {
+    if logs.get(game.0).map_err(failed)?.is_some() { Err(StoreError::Finished) } else { Ok(()) }
+}
+
 impl GameStore for RedbStore {
     fn create(&self, game: GameId, header: &[u8]) -> Result<(), StoreError> {
         check_length("header", header.len(), MAX_HEADER)?;
@@ -168,9 +173,7 @@ impl GameStore for RedbStore {
         check_batch(batch)?;
         self.change(|transaction| {
             check_known(&transaction.open_table(HEADERS).map_err(failed)?, game)?;
-            if transaction.open_table(LOGS).map_err(failed)?.get(game.0).map_err(failed)?.is_some() {
-                return Err(StoreError::Finished);
-            }
+            check_open(&transaction.open_table(LOGS).map_err(failed)?, game)?;
             let mut records = transaction.open_table(RECORDS).map_err(failed)?;
             check_seq(expected, count(&records, game)?)?;
             for (number, record) in (expected..).zip(batch) {
@@ -183,9 +186,7 @@ impl GameStore for RedbStore {
     fn read(&self, game: GameId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
         let transaction = self.read_from()?;
         check_known(&transaction.open_table(HEADERS).map_err(failed)?, game)?;
-        if transaction.open_table(LOGS).map_err(failed)?.get(game.0).map_err(failed)?.is_some() {
-            return Err(StoreError::Finished);
-        }
+        check_open(&transaction.open_table(LOGS).map_err(failed)?, game)?;
         let table = transaction.open_table(RECORDS).map_err(failed)?;
         let mut records = Vec::new();
         for entry in table.range((game.0, from)..=(game.0, u64::MAX)).map_err(failed)? {

@@ -97,35 +97,35 @@ impl Given {
         let Some(path) = self.replay.take() else {
             return self.options().map(|options| Asked::Play(Box::new(options)));
         };
-        match self.other_than_language() {
+        match self.given().next() {
             Some(option) => Err(Fault::Together("--replay", option)),
             None => Ok(Asked::PlayBack(Playback { path, lang })),
         }
     }
 
-    /// An option that says what to play.
-    fn other_than_language(&self) -> Option<&'static str> {
-        let given = [
+    /// The options given that say what to play; the language is none of them.
+    fn given(&self) -> impl Iterator<Item = &'static str> {
+        let options = [
             ("--mode", self.mode.is_some()),
-            ("--players", self.players.is_some()),
-            ("--seat", self.seat.is_some()),
-            ("--leader", self.leader.is_some()),
             ("--level", self.level.is_some()),
             ("--difficulty", self.difficulty.is_some()),
-            ("--chapter", self.chapter.is_some()),
-            ("--seed", self.seed.is_some()),
-            ("--save", self.save.is_some()),
-            ("--resume", self.resume.is_some()),
-            ("--pack", self.pack.is_some()),
-            ("--log", self.log.is_some()),
             ("--no-traps", self.without.traps),
             ("--no-recruits", self.without.recruits),
             ("--no-help", self.without.help),
-            ("--skip-boot-camp", self.skip_boot_camp),
-            ("--auto", self.auto),
+            ("--chapter", self.chapter.is_some()),
+            ("--leader", self.leader.is_some()),
+            ("--seat", self.seat.is_some()),
             ("--hot-seat", self.hot_seat),
+            ("--seed", self.seed.is_some()),
+            ("--save", self.save.is_some()),
+            ("--resume", self.resume.is_some()),
+            ("--skip-boot-camp", self.skip_boot_camp),
+            ("--pack", self.pack.is_some()),
+            ("--log", self.log.is_some()),
+            ("--auto", self.auto),
+            ("--players", self.players.is_some()),
         ];
-        given.into_iter().find(|&(_, given)| given).map(|(option, _)| option)
+        options.into_iter().filter(|&(_, given)| given).map(|(option, _)| option)
     }
 
     fn options(self) -> Result<Options, Fault> {
@@ -155,25 +155,7 @@ impl Given {
 
     /// Whether the options given mean something in this mode.
     fn check_mode(&self, mode: Mode) -> Result<(), Fault> {
-        let single = matches!(mode, Mode::OneShot | Mode::Duo);
-        let campaign = mode == Mode::Campaign;
-        let given = [
-            ("--level", self.level.is_some(), mode == Mode::Base),
-            ("--difficulty", self.difficulty.is_some(), single),
-            ("--no-traps", self.without.traps, single),
-            ("--no-recruits", self.without.recruits, single),
-            ("--no-help", self.without.help, single),
-            ("--chapter", self.chapter.is_some(), mode == Mode::Chapter),
-            ("--leader", self.leader.is_some(), !campaign),
-            ("--seat", self.seat.is_some(), mode != Mode::Solo),
-            ("--hot-seat", self.hot_seat, mode != Mode::Solo),
-            ("--save", self.save.is_some(), campaign),
-            ("--resume", self.resume.is_some(), campaign),
-            ("--skip-boot-camp", self.skip_boot_camp, campaign),
-            ("--pack", self.pack.is_some(), mode != Mode::Base),
-            ("--log", self.log.is_some(), !campaign),
-        ];
-        if let Some((option, ..)) = given.into_iter().find(|&(_, given, fits)| given && !fits) {
+        if let Some(option) = self.given().find(|option| !fits(option, mode)) {
             return Err(Fault::NotInMode { option, mode: mode.word() });
         }
         if mode == Mode::Chapter && self.chapter.is_none() {
@@ -190,9 +172,6 @@ impl Given {
         let allowed = match mode {
             Mode::Base | Mode::Chapter | Mode::Campaign => "2 … 5",
             Mode::OneShot => "3 … 5",
-            Mode::Solo | Mode::Duo if self.players.is_some() => {
-                return Err(Fault::NotInMode { option: "--players", mode: mode.word() });
-            }
             Mode::Solo | Mode::Duo => "",
         };
         match &self.players {
@@ -222,6 +201,21 @@ impl Given {
             (.., seat) if self.resume.is_some() => Ok(Who::Alone(Seat::new(seat.unwrap_or(1) - 1).unwrap_or_default())),
             (.., seat) => person(mode, players, seat.unwrap_or(1)),
         }
+    }
+}
+
+/// Whether the option means something in this mode.
+fn fits(option: &str, mode: Mode) -> bool {
+    match option {
+        "--level" => mode == Mode::Base,
+        "--difficulty" | "--no-traps" | "--no-recruits" | "--no-help" => matches!(mode, Mode::OneShot | Mode::Duo),
+        "--chapter" => mode == Mode::Chapter,
+        "--players" => !matches!(mode, Mode::Solo | Mode::Duo),
+        "--seat" | "--hot-seat" => mode != Mode::Solo,
+        "--save" | "--resume" | "--skip-boot-camp" => mode == Mode::Campaign,
+        "--leader" | "--log" => mode != Mode::Campaign,
+        "--pack" => mode != Mode::Base,
+        _ => true,
     }
 }
 

@@ -52,14 +52,13 @@ fn read<T>(
 
 /// An event that cannot have happened ends the tale, and is named.
 fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    let wrong = log.replay().err();
     let mut game = Game::empty(*log.rules());
-    for event in log.events() {
-        if game.evolve_checked(event).is_err() {
-            break;
-        }
+    for event in log.events().take(wrong.map_or(usize::MAX, |error| error.event - 1)) {
+        game.evolve(event);
         tell(log.rules(), game.table(), lang, &game.redact(event, Viewer::Spectator), output)?;
     }
-    log.replay().map(drop).map_err(|error| told(path, error))
+    wrong.map_or(Ok(()), |error| Err(told(path, error)))
 }
 
 fn tell_stream(stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {

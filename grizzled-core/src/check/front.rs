@@ -130,7 +130,7 @@ pub(crate) fn anybody_could(rules: &Rules, table: &Table, when: When) -> bool {
 /// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn; and none
 /// that an Order bars (PRI-1).
 pub(crate) fn recruit_plays(rules: &Rules, table: &Table) -> CardSet {
-    let cards = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let cards = table.front.recruit_hand();
     let barred = rules.catalog.hard_knocks().only_if(!table.in_mission.contains(table.leader));
     cards.difference(barred).difference(table.terms.barred_plays(&rules.catalog))
 }
@@ -161,10 +161,7 @@ pub(crate) fn choices(rules: &Rules, table: &Table, own: &Own, seat: Seat, sourc
     // HH-2: what a Helping Hand does may be declined.
     let optional = effect.optional || matches!(source, Source::Help(_));
     match effect.what {
-        What::RecoverCharm => {
-            let seats = rules.grizzled().iter().filter(|&seat| !table.seat(seat).charm_ready).collect();
-            Choices::Seats { seats, optional }
-        }
+        What::RecoverCharm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
         What::DiscardKnock => {
             Choices::Cards { cards: knocks_within_reach(rules, table, seat, source, effect.whom), optional }
         }
@@ -276,7 +273,7 @@ fn usable(rules: &Rules, table: &Table, seat: Seat, help: HelpId, when: When) ->
 }
 
 fn recruit_play(rules: &Rules, table: &Table, card: CardId) -> Verdict {
-    let cards = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let cards = table.front.recruit_hand();
     match () {
         () if !cards.contains(card) => refuse(Reason::NotInRecruitsHand, RuleId::Rec3),
         () if recruit_plays(rules, table).contains(card) => Ok(()),

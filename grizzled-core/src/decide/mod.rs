@@ -109,9 +109,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[cold]
     #[inline(never)]
     fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        let event = Event { notice: Notice::Front(notice), secret };
-        self.state.evolve_front(&self.rules.catalog, &notice, &event);
-        self.sink.record(&event);
+        self.emit_secret(Notice::Front(notice), secret);
     }
 
     /// Draws one of these tiles, each as likely as the others.

@@ -126,10 +126,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.
     fn give_tiles(&mut self, setup: &Setup) {
-        // SOLO-1: no tile at a withdrawal.
-        let ring = SeatSet::first(if self.rules.seating == Seating::Solo { 0 } else { self.rules.ring() });
         let mut left = self.tiles_to_draw(setup);
-        for seat in ring.iter() {
+        for seat in self.rules.tile_holders().iter() {
             let mut tiles = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
             setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| tiles.add(tile));
             self.emit_secret(Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));

@@ -12,7 +12,7 @@ impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(crate) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
         match notice.reach() {
             Reach::Term(term, value) => self.evolve_term(catalog, term, value),
             Reach::Question => {
@@ -48,10 +48,7 @@ impl State {
         self.known[seat.index()].evolve(seat, notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
-        let after = self.help_words(seat);
-        for (key, (before, after)) in help_keys(seat).into_iter().zip(before.into_iter().zip(after)) {
-            self.change_hash(key, before, after);
-        }
+        self.change_words(help_keys(seat), before, self.help_words(seat));
     }
 
     /// All else, Helping Hands held apart.
@@ -70,10 +67,7 @@ impl State {
         self.front_decks.evolve(notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
-        let after = self.lying_words();
-        for (key, (before, after)) in LYING_KEYS.iter().zip(before.into_iter().zip(after)) {
-            self.change_hash(*key, before, after);
-        }
+        self.change_words(LYING_KEYS, before, self.lying_words());
     }
 
     /// What every seat knows of Orders.

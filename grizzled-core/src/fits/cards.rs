@@ -25,7 +25,7 @@ impl Told<'_> {
             Place::Knocks(seat) => self.table.knocks.before(seat).contains(card),
             Place::NoMansLand => self.table.no_mans_land.contains(card),
             Place::Open => self.table.open == Some(card),
-            Place::Recruit => self.recruits_hand().contains(card),
+            Place::Recruit => self.table.front.recruit_hand().contains(card),
             // TAB-4: what is discarded stays out; Morale drops by itself, and Trials are drawn from the top.
             Place::Discards | Place::Morale | Place::BottomOfTrials => false,
         }
@@ -43,16 +43,12 @@ impl Told<'_> {
             }
             Place::Recruit => {
                 must(self.table.front.recruit.is_some(), Misfit::NotThere)?;
-                must(usize::from(self.recruits_hand().len()) < MAX_RECRUIT_HAND, Misfit::PlaceTaken)
+                must(usize::from(self.table.front.recruit_hand().len()) < MAX_RECRUIT_HAND, Misfit::PlaceTaken)
             }
             Place::Discards | Place::BottomOfTrials => Ok(()),
             // No single card ever goes to the top of a pile.
             Place::Trials | Place::Morale => Err(Misfit::CardElsewhere),
         }
-    }
-
-    fn recruits_hand(&self) -> CardSet {
-        self.table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards())
     }
 
     /// DUO-2: its player sees the card but where the hand is put down.
@@ -81,7 +77,8 @@ impl Told<'_> {
     /// Whether the deck has been set: from then on its cards lie somewhere.
     pub(super) fn deck_is_set(&self) -> bool {
         let table = self.table;
-        let open = table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.recruits_hand());
+        let open =
+            table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.front.recruit_hand());
         let hidden = table.trials > 0 || table.morale > 0 || table.cards_in_hands() > 0;
         hidden || !open.is_empty() || table.open.is_some()
     }

@@ -46,6 +46,18 @@ impl State {
         self.places_hash = self.places_hash.wrapping_add(after.wrapping_sub(before).wrapping_mul(key));
     }
 
+    /// Some words have changed, each with a key of its own.
+    pub(crate) fn change_words<const WORDS: usize>(
+        &mut self,
+        keys: [u64; WORDS],
+        before: [u64; WORDS],
+        after: [u64; WORDS],
+    ) {
+        for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip(after)) {
+            self.change_hash(key, before, after);
+        }
+    }
+
     /// What the Helping Hands of a seat come to: those that it holds, what it alone knows, those in force.
     pub(crate) fn help_words(&self, seat: Seat) -> [u64; 3] {
         let front = &self.table.front;

@@ -1,17 +1,16 @@
 //! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
 //! of it all.
 
-use super::rules::StoredRules;
+use super::header::{Header, check_format};
+use super::rules::{StoredRules, fingerprint_of, rules_bytes};
 use super::v1::field::{Field, Input, read_len, write_len};
 use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream, View};
 use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
 use crate::ids::Seat;
-use crate::rules::Rules;
 use crate::view::{Seen, Viewer};
 use alloc::vec::Vec;
-use sha2::{Digest, Sha256};
 
 /// The first byte is in no text, and the ends of lines would be changed on a way that changes them.
 const MAGIC: [u8; 8] = *b"\x89GRZ\r\n\x1a\n";
@@ -25,44 +24,11 @@ const SNAPSHOT: u8 = 255;
 const END_LEN: usize = 1 + 1 + 4 + 8;
 const CHECKSUM: usize = 4;
 
-/// What stands before the records.
-pub(super) struct Header {
-    pub(super) rules: Rules,
-    /// Whose stream it is; `None` for a log.
-    pub(super) viewer: Option<Viewer>,
-    pub(super) commitment: Option<Commitment>,
-}
-
 /// What a record holds.
 enum Record<'a> {
     Command(Seat, Command),
     Event(Notice, Secret),
     Snapshot(&'a [u8]),
-}
-
-impl Rules {
-    /// Sixty-four bits that tell these rules from others: every card and every number counts.
-    ///
-    /// The same on every platform and for good, so that two programs can compare what they are about to play.
-    ///
-    /// ```
-    /// use grizzled_core::{Level, Rules};
-    ///
-    /// let (normal, rookie) = (Rules::base(4).build()?, Rules::base(4).level(Level::Rookie).build()?);
-    /// assert_ne!(normal.fingerprint(), rookie.fingerprint());
-    /// # Ok::<(), grizzled_core::RulesError>(())
-    /// ```
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        let mut bytes = Vec::new();
-        StoredRules::from(self).write(&mut bytes);
-        fingerprint_of(&bytes)
-    }
-}
-
-fn fingerprint_of(rules: &[u8]) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
 impl Log {
@@ -83,10 +49,7 @@ impl Log {
     /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let (header, rest, end) = open(bytes)?;
-        if header.viewer.is_some() {
-            return Err(LogError::Kind { found: "stream", wanted: "log" });
-        }
-        let mut log = Self { rules: header.rules, commitment: header.commitment, entries: Vec::new() };
+        let mut log = header.log()?;
         records(rest, |record| {
             log.push(match record {
                 Record::Command(seat, command) => Entry::Command { seat, command },
@@ -101,7 +64,7 @@ impl Log {
     /// What stands before the records: for a store that keeps each record by itself.
     #[must_use]
     pub fn header_bytes(&self) -> Vec<u8> {
-        Header { rules: self.rules, viewer: None, commitment: self.commitment }.to_bytes()
+        self.header().to_bytes()
     }
 
     /// The log without records whose [header](Log::header_bytes) this is.
@@ -111,12 +74,8 @@ impl Log {
     /// When it is no header of a log.
     pub fn from_header(bytes: &[u8]) -> Result<Self, LogError> {
         let mut input = Input::new(bytes);
-        let header = Header::read(&mut input)?;
-        match header.viewer {
-            Some(_) => Err(LogError::Kind { found: "stream", wanted: "log" }),
-            None if !input.is_empty() => Err(LogError::Header(Fault::TrailingBytes)),
-            None => Ok(Self { rules: header.rules, commitment: header.commitment, entries: Vec::new() }),
-        }
+        let log = Header::read(&mut input)?.log()?;
+        if input.is_empty() { Ok(log) } else { Err(LogError::Header(Fault::TrailingBytes)) }
     }
 
     /// The hash of the state that the events lead to.
@@ -210,12 +169,11 @@ impl Stream {
     /// The stream as bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let header = Header { rules: *self.rules(), viewer: Some(self.viewer()), commitment: self.commitment() };
-        let mut bytes = header.to_bytes();
-        if *self.start() != View::empty(self.viewer()) {
+        let mut bytes = self.header().to_bytes();
+        if let Some(view) = self.snapshot() {
             record(&mut bytes, |body| {
                 body.push(SNAPSHOT);
-                self.start().write(body);
+                view.write(body);
             });
         }
         self.seen().iter().for_each(|seen| write_event(&seen.notice, &seen.secret, &mut bytes));
@@ -229,18 +187,15 @@ impl Stream {
     /// When they are no stream, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let (header, rest, end) = open(bytes)?;
-        let Some(viewer) = header.viewer else { return Err(LogError::Kind { found: "log", wanted: "stream" }) };
-        let mut stream = Self::new(header.rules, viewer, header.commitment);
+        let mut stream = header.stream()?;
         records(rest, |record| {
             match record {
                 Record::Event(notice, secret) => stream.push(Seen { notice, secret }),
                 Record::Snapshot(view) if stream.is_empty() => {
-                    let view = Input::whole(view, |input| View::read(viewer, input))?;
-                    // A stream that begins at the beginning has no view of it.
-                    if view.viewer() != viewer || view == *stream.start() {
+                    let view = Input::whole(view, |input| View::read(stream.viewer(), input))?;
+                    if !stream.begin(view) {
                         return Err(Fault::OutOfRange);
                     }
-                    stream = Self::from_view(header.rules, view, header.commitment);
                 }
                 Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
                 Record::Command(_, command) => return Err(Fault::UnknownTag(COMMAND + command.tag())),
@@ -254,8 +209,7 @@ impl Stream {
 impl Header {
     /// Magic, format, kind, the rules with their length and their fingerprint, the commitment.
     fn to_bytes(&self) -> Vec<u8> {
-        let mut rules = Vec::new();
-        StoredRules::from(&self.rules).write(&mut rules);
+        let rules = rules_bytes(&self.rules);
         let mut bytes = Vec::from(MAGIC);
         bytes.extend(FORMAT.to_le_bytes());
         bytes.push(match self.viewer {
@@ -365,16 +319,12 @@ fn read_end(mut end: Input<'_>) -> Result<(u32, u64), Fault> {
     }
 }
 
-/// That this is a log, and of a format that can be read: asked before anything else, so that a newer one says so.
+/// That this is a log, and of a format that can be read.
 fn check_form(input: &mut Input<'_>) -> Result<(), LogError> {
     if input.array() != Ok(MAGIC) {
         return Err(LogError::NotALog);
     }
-    match input.array().map(u16::from_le_bytes) {
-        Ok(FORMAT) => Ok(()),
-        Ok(newer) if newer > FORMAT => Err(LogError::Newer(newer)),
-        _ => Err(LogError::NotALog),
-    }
+    check_format(input.array().map(u16::from_le_bytes).ok())
 }
 
 /// Reads records to the end and gives each to `take`.

@@ -1,7 +1,7 @@
 //! A host that commits to the seed and the set-up before a game, and opens them after it.
 
 use super::Log;
-use super::rules::StoredRules;
+use super::rules::rules_bytes;
 use super::v1::field::Field;
 use crate::chance::Seeded;
 use crate::error::Rejection;
@@ -125,7 +125,7 @@ impl Opening {
         let mut bytes = Vec::from(DOMAIN);
         bytes.extend(self.salt);
         bytes.extend(self.seed);
-        StoredRules::from(rules).write(&mut bytes);
+        bytes.extend(rules_bytes(rules));
         self.setup.write(&mut bytes);
         Commitment(Sha256::digest(bytes).into())
     }
@@ -155,12 +155,10 @@ impl Opening {
             game.apply(seat, command, &mut chance, &mut again)
                 .map_err(|rejection| Dishonest::Command { command: number, rejection })?;
         }
-        let parts = again.entries().iter().zip(log.entries()).position(|(one, other)| one != other);
-        let lengths = again.entries().len().min(log.entries().len());
-        match parts {
-            Some(at) => Err(Dishonest::Chance { record: at + 1 }),
-            None if again.entries().len() != log.entries().len() => Err(Dishonest::Chance { record: lengths + 1 }),
-            None => Ok(()),
+        if again.entries() == log.entries() {
+            return Ok(());
         }
+        let same = again.entries().iter().zip(log.entries()).take_while(|(one, other)| one == other).count();
+        Err(Dishonest::Chance { record: same + 1 })
     }
 }

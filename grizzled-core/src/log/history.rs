@@ -129,11 +129,12 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// The reason why not.
     pub fn can_undo(&self) -> Result<(), CannotUndo> {
-        match (self.before.is_empty(), self.log.commands().next()) {
-            (false, _) => Ok(()),
-            (true, None) => Err(CannotUndo::Nothing),
-            (true, Some(_)) => Err(CannotUndo::Revealed),
-        }
+        if self.before.is_empty() { Err(self.why_not()) } else { Ok(()) }
+    }
+
+    /// Why there is no state to go back to.
+    fn why_not(&self) -> CannotUndo {
+        self.log.commands().next().map_or(CannotUndo::Nothing, |_| CannotUndo::Revealed)
     }
 
     /// Takes the last command back, with the chance that stood before it; the answer is how many entries the log has lost.
@@ -144,8 +145,7 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// As [`History::can_undo`]; everything is as before.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
-        self.can_undo()?;
-        let Some(before) = self.before.pop() else { return Err(CannotUndo::Nothing) };
+        let before = self.before.pop().ok_or_else(|| self.why_not())?;
         let lost = self.log.entries().len() - before.entries;
         self.log.truncate(before.entries);
         self.game.restore(&before.state);

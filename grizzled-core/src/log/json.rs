@@ -3,12 +3,12 @@
 //! A line is written in one way only, so that what was changed on the way, or by hand, is noticed; ends of lines may be
 //! those of any system.
 
+use super::header::{Header, check_format};
 use super::rules::StoredRules;
 use super::{Commitment, Entry, FORMAT, Log, LogError, Stream, View};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
-use crate::rules::Rules;
 use crate::view::{Seen, Viewer};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -66,9 +66,7 @@ impl Log {
     /// The log as lines of JSON, each ended by a line feed: a header, a line for each command and each event, an end.
     #[must_use]
     pub fn to_json_lines(&self) -> String {
-        let header = HeaderLine::new(self.rules(), None, self.commitment());
-        let mut lines = Writer::default();
-        lines.write(&Line::Log(Box::new(header)));
+        let mut lines = Writer::new(&self.header());
         for entry in self.entries() {
             lines.write(&match *entry {
                 Entry::Command { seat, command } => Line::Command { seat, command },
@@ -85,14 +83,7 @@ impl Log {
     /// As [`Log::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, header) = Reader::open(text)?;
-        let header = match header {
-            Line::Log(header) => header,
-            Line::Stream(_) => return Err(LogError::Kind { found: "stream", wanted: "log" }),
-            _ => return Err(LogError::NotALog),
-        };
-        let (rules, commitment) = header.read(&lines)?;
-        let mut log = Self::new(rules);
-        log.commitment = commitment;
+        let mut log = header.log()?;
         while let Some(line) = lines.next_record()? {
             match line {
                 Line::Command { seat, command } => log.command(seat, &command),
@@ -109,11 +100,9 @@ impl Stream {
     /// The stream as lines of JSON, each ended by a line feed.
     #[must_use]
     pub fn to_json_lines(&self) -> String {
-        let header = HeaderLine::new(self.rules(), Some(self.viewer()), self.commitment());
-        let mut lines = Writer::default();
-        lines.write(&Line::Stream(Box::new(header)));
-        if *self.start() != View::empty(self.viewer()) {
-            lines.write(&Line::View(Box::new(self.start().clone())));
+        let mut lines = Writer::new(&self.header());
+        if let Some(view) = self.snapshot() {
+            lines.write(&Line::View(Box::new(view.clone())));
         }
         self.seen().iter().for_each(|seen| lines.write(&Line::Seen(*seen)));
         lines.end(self.seen().len(), None)
@@ -126,24 +115,15 @@ impl Stream {
     /// As [`Stream::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, header) = Reader::open(text)?;
-        let header = match header {
-            Line::Stream(header) => header,
-            Line::Log(_) => return Err(LogError::Kind { found: "log", wanted: "stream" }),
-            _ => return Err(LogError::NotALog),
-        };
-        let (rules, commitment) = header.read(&lines)?;
-        let viewer = header.viewer.ok_or_else(|| lines.wrong("a stream names its viewer"))?;
-        let mut stream = Self::new(rules, viewer, commitment);
+        let mut stream = header.stream()?;
         while let Some(line) = lines.next_record()? {
             match line {
                 Line::Seen(seen) => stream.push(seen),
                 Line::View(view) if stream.is_empty() => {
-                    if view.viewer() != viewer || *view == *stream.start() {
-                        return Err(
-                            lines.wrong("a stream begins with its viewer's view, where there is something to see")
-                        );
+                    if !stream.begin(*view) {
+                        let what = "a stream begins with its viewer's view, where there is something to see";
+                        return Err(lines.wrong(what));
                     }
-                    stream = Self::from_view(rules, *view, commitment);
                 }
                 _ => return Err(lines.wrong("a stream has one view at its beginning, and events as they are seen")),
             }
@@ -154,49 +134,58 @@ impl Stream {
 }
 
 impl HeaderLine {
-    fn new(rules: &Rules, viewer: Option<Viewer>, commitment: Option<Commitment>) -> Self {
+    fn new(header: &Header) -> Self {
         Self {
             format: FORMAT,
-            viewer,
-            rules: StoredRules::from(rules),
-            fingerprint: format!("{:016x}", rules.fingerprint()),
-            commitment: commitment.map(|commitment| commitment.to_hex()),
+            viewer: header.viewer,
+            rules: StoredRules::from(&header.rules),
+            fingerprint: digits(header.rules.fingerprint()),
+            commitment: header.commitment.map(Commitment::to_hex),
         }
     }
 
-    fn read(&self, lines: &Reader<'_>) -> Result<(Rules, Option<Commitment>), LogError> {
+    fn read(&self, lines: &Reader<'_>) -> Result<Header, LogError> {
         let rules = self.rules.rules()?;
-        if self.fingerprint != format!("{:016x}", rules.fingerprint()) {
+        if self.fingerprint != digits(rules.fingerprint()) {
             return Err(LogError::Fingerprint);
         }
         let wrong = || lines.wrong("a commitment is 64 digits from 0 to f");
         let commitment = self.commitment.as_deref().map(|hex| Commitment::from_hex(hex).ok_or_else(wrong));
-        Ok((rules, commitment.transpose()?))
+        Ok(Header { rules, viewer: self.viewer, commitment: commitment.transpose()? })
     }
 }
 
-#[derive(Default)]
+impl EndLine {
+    fn new(records: usize, hash: Option<u64>, checksum: u32) -> Self {
+        Self { records: records as u32, hash: hash.map(digits), checksum: format!("{checksum:08x}") }
+    }
+}
+
 struct Writer(String);
 
 impl Writer {
+    fn new(header: &Header) -> Self {
+        let line = Box::new(HeaderLine::new(header));
+        let mut lines = Self(String::new());
+        lines.write(&if header.viewer.is_none() { Line::Log(line) } else { Line::Stream(line) });
+        lines
+    }
+
     fn write(&mut self, line: &Line) {
         self.0.push_str(&spelt(line));
         self.0.push('\n');
     }
 
     fn end(mut self, records: usize, hash: Option<u64>) -> String {
-        let checksum = checksum(&self.0);
-        self.write(&Line::End(end_line(records, hash, checksum)));
+        let checksum = crc32fast::hash(self.0.as_bytes());
+        self.write(&Line::End(EndLine::new(records, hash, checksum)));
         self.0
     }
 }
 
-fn end_line(records: usize, hash: Option<u64>, checksum: String) -> EndLine {
-    EndLine { records: records as u32, hash: hash.map(|hash| format!("{hash:016x}")), checksum }
-}
-
-fn checksum(text: &str) -> String {
-    format!("{:08x}", crc32fast::hash(text.as_bytes()))
+/// How hashes and fingerprints are written.
+fn digits(hash: u64) -> String {
+    format!("{hash:016x}")
 }
 
 /// The one way to write a line. Nothing in one can fail to be written.
@@ -213,19 +202,20 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn open(text: &'a str) -> Result<(Self, Line), LogError> {
+    fn open(text: &'a str) -> Result<(Self, Header), LogError> {
         let lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
         let mut reader = Self { lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
         let first = text.lines().next().unwrap_or_default();
-        match serde_json::from_str::<FormatLine>(first).map(|line| line.log.format) {
-            Ok(FORMAT) => {}
-            Ok(newer) if newer > FORMAT => return Err(LogError::Newer(newer)),
+        check_format(serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log.format))?;
+        let header = match reader.next_line()? {
+            Some(Line::Log(line)) if line.viewer.is_none() => line.read(&reader)?,
+            Some(Line::Stream(line)) if line.viewer.is_some() => line.read(&reader)?,
+            Some(Line::Log(_) | Line::Stream(_)) => {
+                return Err(reader.wrong("a stream has a viewer, and a log has none"));
+            }
             _ => return Err(LogError::NotALog),
-        }
-        match reader.next_line()? {
-            Some(header) => Ok((reader, header)),
-            None => Err(LogError::NotALog),
-        }
+        };
+        Ok((reader, header))
     }
 
     /// The next line, if it is not the end.
@@ -263,11 +253,11 @@ impl<'a> Reader<'a> {
         if self.lines.next().is_some() {
             return Err(LogError::End);
         }
-        let checksum = format!("{:08x}", self.checksum.finalize());
+        let told = EndLine::new(records, hash, self.checksum.finalize());
         match self.end {
             None => Err(LogError::End),
-            Some(end) if end.checksum != checksum => Err(LogError::Checksum),
-            Some(end) if end == end_line(records, hash, checksum) => Ok(()),
+            Some(end) if end.checksum != told.checksum => Err(LogError::Checksum),
+            Some(end) if end == told => Ok(()),
             Some(_) => Err(LogError::End),
         }
     }

@@ -29,6 +29,7 @@
 mod binary;
 mod commitment;
 mod error;
+mod header;
 mod history;
 #[cfg(feature = "json")]
 mod json;

@@ -1,6 +1,6 @@
 //! From a log to its game again, event by event, each held against the state that it meets.
 
-use super::{Entry, Log};
+use super::Log;
 use crate::event::{Event, Notice};
 use crate::fits::Misfit;
 use crate::game::Game;
@@ -50,15 +50,7 @@ impl Log {
     /// ```
     pub fn replay_at(&self, events: usize) -> Result<Game, ReplayError> {
         let mut game = Game::empty(self.rules);
-        let mut told = 0;
-        for (entry, record) in self.entries.iter().zip(1..) {
-            let Entry::Event(event) = entry else { continue };
-            if told == events {
-                break;
-            }
-            told += 1;
-            step(&mut game, event, told, record)?;
-        }
+        self.numbered().take(events).try_for_each(|event| event.happen(&mut game))?;
         Ok(game)
     }
 
@@ -70,11 +62,18 @@ impl Log {
     pub fn hashes(&self) -> Result<Vec<u64>, ReplayError> {
         let mut game = Game::empty(self.rules);
         let mut hashes = Vec::from([game.hash()]);
-        for (event, told) in self.events().zip(1..) {
-            step(&mut game, event, told, told)?;
+        for event in self.numbered() {
+            event.happen(&mut game)?;
             hashes.push(game.hash());
         }
         Ok(hashes)
+    }
+
+    /// The events, each with where it stands.
+    fn numbered(&self) -> impl Iterator<Item = NumberedEvent<'_>> {
+        let records = self.entries.iter().zip(1..);
+        let events = records.filter_map(|(entry, record)| entry.event().map(|event| (event, record)));
+        events.zip(1..).map(|((event, record), number)| NumberedEvent { number, record, event })
     }
 
     /// How many events two hosts have in common before their states part; `None` while one's log only goes on from the
@@ -95,6 +94,16 @@ impl Log {
     }
 }
 
-fn step(game: &mut Game, event: &Event, told: usize, record: usize) -> Result<(), ReplayError> {
-    game.evolve_checked(event).map_err(|misfit| ReplayError { event: told, record, notice: event.notice, misfit })
+/// An event, and where it stands: among the events and among all records, counted from 1.
+struct NumberedEvent<'a> {
+    number: usize,
+    record: usize,
+    event: &'a Event,
+}
+
+impl NumberedEvent<'_> {
+    fn happen(&self, game: &mut Game) -> Result<(), ReplayError> {
+        let (event, record, notice) = (self.number, self.record, self.event.notice);
+        game.evolve_checked(self.event).map_err(|misfit| ReplayError { event, record, notice, misfit })
+    }
 }

@@ -1,11 +1,14 @@
 //! The rules of a game as a log keeps them: every card and every number, and no name of a preset that could change its
 //! meaning.
 
+use super::v1::field::Field;
+use super::{Fault, LogError};
 use crate::catalog::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
 use crate::ids::CardSet;
 use crate::rules::{CharmRelief, HelpPlan, Rules, RulesError, Scenario, Seating};
 use crate::terms::Term;
 use alloc::vec::Vec;
+use sha2::{Digest, Sha256};
 
 /// A resolved [`Scenario`] that owns its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +71,13 @@ impl From<&Rules> for StoredRules {
 }
 
 impl StoredRules {
-    /// The rules, checked again: logs come from strangers.
-    pub(crate) fn rules(&self) -> Result<Rules, RulesError> {
+    /// The rules, checked again: logs come from strangers. What the rules do without is not kept, so it is refused.
+    pub(super) fn rules(&self) -> Result<Rules, LogError> {
+        let rules = self.resolved()?;
+        if Self::from(&rules) == *self { Ok(rules) } else { Err(LogError::Header(Fault::OutOfRange)) }
+    }
+
+    fn resolved(&self) -> Result<Rules, RulesError> {
         let roster = Roster::new(self.orders.iter().copied(), self.recruits.iter().copied(), self.help.iter().copied());
         let scenario = Scenario {
             seating: self.seating,
@@ -95,4 +103,35 @@ impl StoredRules {
         };
         scenario.rules()
     }
+}
+
+/// The rules as a log has them: what counts for their fingerprint and for commitments.
+pub(super) fn rules_bytes(rules: &Rules) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    StoredRules::from(rules).write(&mut bytes);
+    bytes
+}
+
+impl Rules {
+    /// Sixty-four bits that tell these rules from others: every card and every number counts.
+    ///
+    /// The same on every platform and for good, so that two programs can compare what they are about to play.
+    ///
+    /// ```
+    /// use grizzled_core::{Level, Rules};
+    ///
+    /// let (normal, rookie) = (Rules::base(4).build()?, Rules::base(4).level(Level::Rookie).build()?);
+    /// assert_ne!(normal.fingerprint(), rookie.fingerprint());
+    /// # Ok::<(), grizzled_core::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint_of(&rules_bytes(self))
+    }
+}
+
+/// The fingerprint of rules as [`rules_bytes`] writes them.
+pub(super) fn fingerprint_of(rules: &[u8]) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

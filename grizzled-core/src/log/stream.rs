@@ -3,7 +3,6 @@
 use super::v1::field::{Field, Input};
 use super::{Commitment, Fault, Log, ReplayError};
 use crate::game::Game;
-use crate::ids::Seat;
 use crate::rules::Rules;
 use crate::view::{SeatView, Seen, SpectatorView, Viewer};
 use alloc::vec::Vec;
@@ -140,8 +139,23 @@ impl Stream {
         &self.seen
     }
 
+    /// The view that it begins with, where there is something to see.
+    pub(super) fn snapshot(&self) -> Option<&View> {
+        Some(&self.start).filter(|start| **start != View::empty(self.viewer()))
+    }
+
     pub(super) fn is_empty(&self) -> bool {
-        self.seen.is_empty() && self.start == View::empty(self.viewer())
+        self.seen.is_empty() && self.snapshot().is_none()
+    }
+
+    /// Lets an empty stream begin with this view; refused if it is not its viewer's, or if there is nothing to see:
+    /// a stream that begins at the beginning has no view of it.
+    pub(super) fn begin(&mut self, view: View) -> bool {
+        let accepted = view.viewer() == self.viewer() && view != self.start;
+        if accepted {
+            self.start = view;
+        }
+        accepted
     }
 
     /// Adds the next event.
@@ -167,22 +181,9 @@ impl Log {
     pub fn stream(&self, viewer: Viewer, after: usize) -> Result<Option<Stream>, ReplayError> {
         let game = self.replay_at(after)?;
         // Nobody has a view of a seat that nobody plays.
-        let start = match View::of(&game, viewer) {
-            Some(view) if after > 0 => view,
-            Some(_) => View::empty(viewer),
-            None => return Ok(None),
-        };
+        let Some(start) = View::of(&game, viewer) else { return Ok(None) };
         let mut stream = Stream::from_view(*self.rules(), start, self.commitment());
         self.events().skip(after).for_each(|event| stream.push(game.redact(event, viewer)));
         Ok(Some(stream))
-    }
-
-    /// The same from the first event on, for a seat.
-    ///
-    /// # Errors
-    ///
-    /// As [`Log::stream`].
-    pub fn seat_stream(&self, seat: Seat) -> Result<Option<Stream>, ReplayError> {
-        self.stream(Viewer::Seat(seat), 0)
     }
 }

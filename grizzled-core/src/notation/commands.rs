@@ -20,8 +20,8 @@ const VERBS: [(&str, Read); 15] = [
     ("charm", |rules, token| words::read_card(rules, token).map(Command::Charm)),
     ("speak", |_, token| words::read_threat(token).map(Command::Speech)),
     ("withdraw", |_, token| read_withdrawal(token).map(Command::Withdraw)),
-    ("answer", |rules, token| or_none(rules, token).map(Command::Answer)),
-    ("xmas", |rules, token| or_none(rules, token).map(Command::Christmas)),
+    ("answer", |rules, token| card_or_none(rules, token).map(Command::Answer)),
+    ("xmas", |rules, token| card_or_none(rules, token).map(Command::Christmas)),
     ("relief", |rules, token| read_relief(rules, token).map(Command::Relief)),
     ("order", |_, token| words::read_order(token).map(Command::Order)),
     ("keep", |_, token| words::read_help(token).map(Command::Keep)),
@@ -95,8 +95,8 @@ fn alone(rest: Token<'_>, command: Command) -> Result<Command, Fault> {
     if rest.text.is_empty() { Ok(command) } else { Err(rest.unknown("end of this command", "nothing more")) }
 }
 
-fn or_none(rules: &Rules, token: Token<'_>) -> Result<Option<CardId>, Fault> {
-    if token.text == lists::NONE { Ok(None) } else { words::read_card(rules, token).map(Some) }
+fn card_or_none(rules: &Rules, token: Token<'_>) -> Result<Option<CardId>, Fault> {
+    lists::or_none(token, |token| words::read_card(rules, token))
 }
 
 /// The tile played, or `-`; behind another `-` those removed.

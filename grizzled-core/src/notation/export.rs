@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::front::Known;
 use crate::game::Game;
-use crate::ids::{MAX_SEATS, OrderId, Seat, SeatSet, Tiles};
+use crate::ids::{MAX_SEATS, OrderId, Seat, Tiles};
 use crate::rules::{Rules, Seating};
 use crate::setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
 use crate::state::{Agenda, State, Table};
@@ -121,8 +121,7 @@ fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
     for seat in rules.grizzled().iter() {
         setup.characters[seat.index()] = table.seat(seat).character;
     }
-    let holders = if rules.seating() == Seating::Solo { 0 } else { rules.ring() };
-    for seat in SeatSet::first(holders).iter() {
+    for seat in rules.tile_holders().iter() {
         let own = state.own(seat);
         let mut tiles = own.tiles;
         // At a Preparation the Chaplain takes his tile back to draw it anew.
@@ -133,21 +132,25 @@ fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
     setup
 }
 
+/// Whether positions by these rules say what lies beside the Trials.
+pub(super) fn has_front(rules: &Rules) -> bool {
+    rules.modules && rules.seating() != Seating::Solo
+}
+
 fn position(rules: &Rules, state: &State, under_way: bool) -> Position {
     let table = &state.table;
-    let front = rules.modules && rules.seating() != Seating::Solo;
     Position {
         trials: state.decks.trials(),
         morale: state.decks.morale(),
         hands: Seat::ALL.map(|seat| state.own(seat).hand),
         knocks: table.knocks,
         discards: table.discards,
-        charms_used: rules.grizzled().iter().filter(|&seat| !table.seat(seat).charm_ready).collect(),
+        charms_used: table.charms_used(rules.grizzled()),
         speeches_held: Seat::ALL.map(|seat| table.seat(seat).speeches),
         speeches: table.speeches,
         mission: table.mission,
         under_way: under_way.then(|| mission(rules, state)),
-        front: front.then_some(FrontPosition {
+        front: has_front(rules).then_some(FrontPosition {
             orders: table.front.orders,
             order_deck: state.front_decks.orders,
             top_order: top_order(state),

@@ -174,9 +174,7 @@ fn tag<'a>(tags: &[Tag<'a>], key: &str) -> Option<Token<'a>> {
 }
 
 fn read_seed(token: Token<'_>) -> Result<u64, Fault> {
-    let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
-    let seed = token.text.parse().ok().filter(|_| digits);
-    seed.ok_or_else(|| token.unknown("seed", "a number"))
+    token.digits().ok_or_else(|| token.unknown("seed", "a number"))
 }
 
 /// The tags at the beginning, each with its value as it stands there, and what follows them.

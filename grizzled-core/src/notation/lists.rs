@@ -11,6 +11,11 @@ use alloc::vec::Vec;
 /// No thing.
 pub(super) const NONE: &str = "-";
 
+/// A thing, or `-` for none.
+pub(super) fn or_none<T>(token: Token<'_>, read: impl Fn(Token<'_>) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
+    if token.text == NONE { Ok(None) } else { read(token).map(Some) }
+}
+
 /// The words, set apart by commas.
 pub(super) fn joined(words: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();

@@ -5,7 +5,7 @@ use super::error::NotationError;
 use super::fields;
 use super::token::Token;
 use crate::catalog::Character;
-use crate::front::RecruitInPlay;
+use crate::front::{RecruitInPlay, hand_of};
 use crate::ids::{CardSet, HelpSet, MAX_SEATS, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::rules::Rules;
@@ -159,8 +159,7 @@ impl PartialBoard {
             placed = placed.union(hand.known()?);
         }
         let land = self.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-        let recruit = self.front.as_ref().and_then(|front| front.recruit);
-        let recruit = recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+        let recruit = hand_of(self.front.as_ref().and_then(|front| front.recruit));
         Some(placed.union(land).union(recruit).union(self.knocks.all()))
     }
 

@@ -8,7 +8,6 @@ use super::words;
 use crate::front::MAX_RECRUIT_HAND;
 use crate::ids::{MAX_SEATS, Numbered, NumberedSet, Seat};
 use crate::knocks::Knocks;
-use crate::rules::Rules;
 use crate::view::Viewer;
 
 fn read_numbers<Kind: Copy + PartialEq, const MOST: usize, const BYTES: usize>(
@@ -28,7 +27,7 @@ pub(super) fn read_viewer(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> R
 
 pub(super) fn read_cast(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
     for (place, piece) in token.split(',').enumerate() {
-        let character = words::read_character(piece)?;
+        let character = lists::or_none(piece, words::read_character)?;
         let seat = draft.position.characters.get_mut(place);
         *seat.ok_or_else(|| lists::too_many(piece, "characters", MAX_SEATS))? = character;
     }
@@ -51,10 +50,8 @@ pub(super) fn read_hand(draft: &mut Draft<'_>, seat: Seat, token: Token<'_>) -> 
 }
 
 pub(super) fn read_gone(draft: &mut Draft<'_>, seat: Seat, token: Token<'_>) -> Result<(), Fault> {
-    let tile = |_: &Rules, token: Token<'_>| {
-        if token.text == lists::NONE { Ok(None) } else { words::read_tile(token).map(Some) }
-    };
-    draft.mission.withdrawn[seat.index()] = Some(draft.part(token, tile)?);
+    let tile = draft.part(token, |_, token| lists::or_none(token, words::read_tile))?;
+    draft.mission.withdrawn[seat.index()] = Some(tile);
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use super::error::{Fault, NotationErrorKind};
 use alloc::string::String;
+use core::str::FromStr;
 
 /// So much of a wrong piece is told, so that an error is small however long the text.
 const MOST_TOLD: usize = 24;
@@ -85,9 +86,13 @@ impl<'a> Token<'a> {
 
     /// A number that fits into a byte.
     pub(super) fn number(self) -> Result<u8, Fault> {
+        self.digits().ok_or_else(|| self.unknown("number", "one from 0 to 255"))
+    }
+
+    /// A number of digits alone, without a sign.
+    pub(super) fn digits<N: FromStr>(self) -> Option<N> {
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = self.text.parse().ok().filter(|_| digits);
-        number.ok_or_else(|| self.unknown("number", "one from 0 to 255"))
+        self.text.parse().ok().filter(|_| digits)
     }
 
     /// A fault here.

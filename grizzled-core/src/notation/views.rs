@@ -1,10 +1,11 @@
 //! A position as a seat or a spectator sees it (TAB-5).
 
+use super::export::has_front;
 use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
 use crate::event::Pause;
 use crate::front::Known;
-use crate::ids::{CardSet, MAX_SEATS, OrderId, Seat, SeatSet, Tiles};
-use crate::rules::{Rules, Seating};
+use crate::ids::{CardSet, MAX_SEATS, OrderId, Seat, Tiles};
+use crate::rules::Rules;
 use crate::state::{Agenda, Own, Table};
 use crate::view::{SeatView, SpectatorView, Viewer};
 
@@ -53,9 +54,7 @@ impl<'a> Eyes<'a> {
         for seat in self.rules.grizzled().iter() {
             position.characters[seat.index()] = self.table.seat(seat).character;
         }
-        // SOLO-1: nobody holds tiles.
-        let holders = if self.rules.seating() == Seating::Solo { 0 } else { self.rules.ring() };
-        for seat in SeatSet::first(holders).iter() {
+        for seat in self.rules.tile_holders().iter() {
             position.tiles[seat.index()] = Some(self.tiles(seat));
         }
         position
@@ -77,17 +76,16 @@ impl<'a> Eyes<'a> {
     }
 
     fn board(&self) -> PartialBoard {
-        let (table, grizzled) = (self.table, self.rules.grizzled());
-        let front = self.rules.modules && self.rules.seating() != Seating::Solo;
+        let table = self.table;
         PartialBoard {
             mission: table.mission,
             under_way: is_under_way(table.agenda).then(|| self.mission()),
             hands: Seat::ALL.map(|seat| self.hand(seat)),
             knocks: table.knocks,
-            charms_used: grizzled.iter().filter(|&seat| !table.seat(seat).charm_ready).collect(),
+            charms_used: table.charms_used(self.rules.grizzled()),
             speeches_held: Seat::ALL.map(|seat| table.seat(seat).speeches),
             speeches: table.speeches,
-            front: front.then(|| self.front()),
+            front: has_front(self.rules).then(|| self.front()),
             trials: counted(table.trials),
             morale: counted(table.morale),
             discards: table.discards,

@@ -1,6 +1,7 @@
 //! How single things are spelt: cards, seats, tiles, characters, threats, and what is named by its number.
 
 use super::error::Fault;
+use super::lists;
 use super::token::Token;
 use crate::catalog::{Catalog, Character, Face, HardKnock};
 use crate::ids::{CardId, Numbered, Seat, Threat, ThreatSet, Tile};
@@ -116,17 +117,14 @@ pub(super) fn read_tile(token: Token<'_>) -> Result<Tile, Fault> {
     named(&TILES, token).ok_or_else(|| token.unknown("Support tile", "L, R, LL or RR"))
 }
 
+/// A character, or `-` for one that is left to chance.
 pub(super) fn character(character: Option<Character>) -> String {
-    character.map_or("-", |character| CHARACTERS[usize::from(character.number())].1).to_owned()
+    character.map_or(lists::NONE, |character| CHARACTERS[usize::from(character.number())].1).to_owned()
 }
 
-/// A character, or `-` for one that is left to chance.
-pub(super) fn read_character(token: Token<'_>) -> Result<Option<Character>, Fault> {
-    if token.text == "-" {
-        return Ok(None);
-    }
+pub(super) fn read_character(token: Token<'_>) -> Result<Character, Fault> {
     let expected = "felix, charles, gustave, anselme, gaston, lazare or -";
-    named(&CHARACTERS, token).map(Some).ok_or_else(|| token.unknown("character", expected))
+    named(&CHARACTERS, token).ok_or_else(|| token.unknown("character", expected))
 }
 
 fn named<T: Copy>(words: &[(T, &str)], token: Token<'_>) -> Option<T> {

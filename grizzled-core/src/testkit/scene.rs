@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::ids::{CardId, CardSet, HelpId, OrderId, RecruitId, Seat, Threat, ThreatSet, Tile, Tiles};
 use crate::knocks::Knocks;
 use crate::pack::base;
-use crate::rules::{Rules, Seating};
+use crate::rules::Rules;
 use crate::setup::{FrontPosition, Position, Setup, UnderWay};
 use alloc::vec::Vec;
 
@@ -108,9 +108,8 @@ impl Scene {
         for seat in rules.grizzled().iter() {
             setup.characters[seat.index()] = Character::new(seat.number());
         }
-        let holders = if rules.seating() == Seating::Solo { 0 } else { rules.ring() };
-        for number in 0..holders {
-            setup.tiles[usize::from(number)] = Some(Tiles::of(&[Tile::Left, Tile::Right]));
+        for seat in rules.tile_holders().iter() {
+            setup.tiles[seat.index()] = Some(Tiles::of(&[Tile::Left, Tile::Right]));
         }
         let mission =
             UnderWay { no_mans_land: CardSet::EMPTY, withdrawn: Default::default(), chaplain: None, turn: Seat::S0 };

@@ -70,7 +70,7 @@ fn shows_nothing(before: &Game, after: &Game) {
 fn open_cards(game: &Game) -> CardSet {
     let table = game.table();
     let alone: CardSet = table.open.into_iter().collect();
-    let recruit = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let recruit = table.front.recruit_hand();
     table.no_mans_land.union(table.discards).union(table.knocks.all()).union(alone).union(recruit)
 }
 

@@ -46,6 +46,8 @@ fn mis_1_the_first_wrong_event_is_named() {
     let error = forged.replay().unwrap_err();
     assert_eq!(error.record, wrong + 1);
     assert_eq!(error.notice.tag(), 37);
+    assert!(error.event < error.record, "commands are records, too");
+    assert_eq!(forged.hashes(), Err(error), "whoever asks for the hashes is told the same");
     assert_eq!(forged.replay_at(error.event - 1), log.replay_at(error.event - 1), "what came before stands");
     assert!(
         error.to_string().starts_with(&format!("event {} of the log, which is record 31 and has tag 37", error.event))

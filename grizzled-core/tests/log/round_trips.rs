@@ -121,6 +121,17 @@ fn there_is_one_way_to_write_a_record() {
     }
 }
 
+/// A card that lies out of the deck and is not in it, more Morale than there are cards: no rules are written like this.
+#[test]
+fn there_is_one_way_to_write_rules() {
+    let lines = Log::new(super::modes::pick(4)).to_json_lines();
+    for (from, to) in [("\"out\":[]", "\"out\":[127]"), ("\"morale\":", "\"morale\":1")] {
+        assert!(lines.contains(from), "{from}");
+        let read = Log::from_json_lines(&lines.replacen(from, to, 1));
+        assert_eq!(read, Err(LogError::Header(Fault::OutOfRange)), "{to}");
+    }
+}
+
 #[test]
 fn a_newer_format_is_refused_by_its_number() {
     let log = Log::new(super::modes::pick(0));

@@ -21,6 +21,7 @@ fn a_client_needs_only_its_stream() {
                 let stream = log.stream(viewer, after).expect(&name);
                 assert_eq!(stream.is_some(), View::of(&game, viewer).is_some(), "{name} {viewer:?}");
                 let Some(stream) = stream else { continue };
+                assert_eq!(*stream.start() == View::empty(viewer), after == 0, "{name} {viewer:?} after {after}");
                 assert_eq!(Some(stream.view()), View::of(&game, viewer), "{name} {viewer:?} after {after}");
                 assert_eq!(Stream::from_bytes(&stream.to_bytes()).as_ref(), Ok(&stream), "{name} {viewer:?}");
                 assert_eq!(Stream::from_json_lines(&stream.to_json_lines()).as_ref(), Ok(&stream), "{name} {viewer:?}");
@@ -108,11 +109,34 @@ fn a_stream_sent_as_it_happens_is_the_same() {
 #[test]
 fn tab_5_a_stream_is_not_taken_for_a_log() {
     let log = played(modes::pick(4), 8);
-    let stream = log.seat_stream(Seat::S1).unwrap().unwrap();
+    let stream = log.stream(Viewer::Seat(Seat::S1), 0).unwrap().unwrap();
     let (no_log, no_stream) =
         (LogError::Kind { found: "stream", wanted: "log" }, LogError::Kind { found: "log", wanted: "stream" });
     assert_eq!(Log::from_bytes(&stream.to_bytes()), Err(no_log.clone()));
     assert_eq!(Log::from_json_lines(&stream.to_json_lines()), Err(no_log));
     assert_eq!(Stream::from_bytes(&log.to_bytes()), Err(no_stream.clone()));
     assert_eq!(Stream::from_json_lines(&log.to_json_lines()), Err(no_stream));
+}
+
+/// TAB-5: the header of a stream names its viewer, and that of a log names nobody; what says both is neither.
+#[test]
+fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
+    let log = played(modes::pick(4), 8);
+    let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+    let viewer = "\"viewer\":\"spectator\",";
+    let watched = sealed_anew(&log.to_json_lines().replacen("\"rules\"", &format!("{viewer}\"rules\""), 1));
+    let nobodys = sealed_anew(&stream.to_json_lines().replacen(viewer, "", 1));
+    assert_eq!(sealed_anew(&log.to_json_lines()), log.to_json_lines());
+    for lines in [watched, nobodys] {
+        let told = "line 1, column 1: a stream has a viewer, and a log has none";
+        assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), told);
+        assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), told);
+    }
+}
+
+/// The same lines with the checksum that fits them.
+fn sealed_anew(lines: &str) -> String {
+    let (content, end) = lines.split_at(lines.rfind("{\"end\"").unwrap());
+    let (told, _) = end.split_at(end.rfind("\"checksum\"").unwrap());
+    format!("{content}{told}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
 }

@@ -1,6 +1,6 @@
 //! How many events a store takes in a second, by whole games that bots have played.
 
-use super::Finding;
+use super::{Finding, told};
 use crate::memory::MemoryStore;
 use crate::play::{Hosted, PlayError, play_out};
 use crate::store::{GameId, GameStore};
@@ -94,11 +94,10 @@ fn round<S: GameStore>(
     end: Instant,
     to: &mut Figures,
 ) -> Result<(), Finding> {
-    let told = |error: &dyn fmt::Display| error.to_string();
-    let header = Log::new(Rules::base(4).build().map_err(|error| told(&error))?).header_bytes();
+    let header = Log::new(Rules::base(4).build().map_err(told)?).header_bytes();
     let mut tables: Vec<(GameId, u64)> = (first_id..).map(|id| (GameId(id), 0)).take(games.len()).collect();
     for (game, _) in &tables {
-        store.create(*game, &header).map_err(|error| told(&error))?;
+        store.create(*game, &header).map_err(told)?;
     }
     let longest = games.iter().map(Vec::len).max().unwrap_or(0);
     for turn in 0..longest {
@@ -106,7 +105,7 @@ fn round<S: GameStore>(
             games.iter().zip(&mut tables).filter_map(|(game, table)| Some((game.get(turn)?, table)))
         {
             let begin = Instant::now();
-            *seq = store.append(*game, *seq, batch).map_err(|error| told(&error))?;
+            *seq = store.append(*game, *seq, batch).map_err(told)?;
             to.note(turn, batch, begin.elapsed());
         }
         if Instant::now() >= end {

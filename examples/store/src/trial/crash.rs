@@ -1,6 +1,6 @@
 //! A process that changes a store is killed again and again, and after each time the store is looked at.
 
-use super::{Change, Finding, Model, Numbers, Work, check_contents, explain};
+use super::{Change, Finding, Model, Numbers, Work, check_contents, explain, told};
 use crate::redb_store::{RedbStore, Syncing};
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -99,18 +99,15 @@ struct Said {
 ///
 /// When the store refuses or fails.
 pub fn child(path: &Path, every: NonZeroU32, seed: u64) -> Result<(), Finding> {
-    let told = |error: &dyn fmt::Display| error.to_string();
-    let store = RedbStore::open(path, syncing(every)).map_err(|error| told(&error))?;
+    let store = RedbStore::open(path, syncing(every)).map_err(told)?;
     let mut work = Work::new(seed, Model::of(&store)?);
     let mut out = std::io::stdout().lock();
-    let mut say = |line: &str| {
-        out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(|error| told(&error))
-    };
+    let mut say = |line: &str| out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(told);
     say(READY)?;
     loop {
         let change = work.next_change();
         say(&change.to_string())?;
-        work.carry_out(&store, change).map_err(|error| told(&error))?;
+        work.carry_out(&store, change).map_err(told)?;
         say(DONE)?;
     }
 }
@@ -125,7 +122,7 @@ const fn syncing(every: NonZeroU32) -> Syncing {
 ///
 /// The first thing that is not as it should be.
 pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Finding> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let folder = tempfile::tempdir().map_err(told)?;
     let path = folder.path().join("games.redb");
     let mut numbers = Numbers(plan.seed);
     let (mut tally, mut before) = (Tally::default(), Model::default());
@@ -134,12 +131,12 @@ pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Findi
         before = look(plan, &path, &before, &said, &mut tally)?;
         tally.kills += 1;
         progress(&tally);
-        let bytes = path.metadata().map_err(|error| error.to_string())?.len();
+        let bytes = path.metadata().map_err(told)?.len();
         if bytes > LONG || tally.kills == plan.times {
             tally.files += 1;
             tally.games += std::mem::take(&mut before).games.len() as u64;
             tally.bytes += bytes;
-            std::fs::remove_file(&path).map_err(|error| error.to_string())?;
+            std::fs::remove_file(&path).map_err(told)?;
         }
     }
     Ok(tally)
@@ -157,8 +154,8 @@ fn one_life(plan: &Plan, path: &Path, numbers: &mut Numbers) -> Result<Said, Fin
         thread::sleep(Duration::from_micros(micros));
     }
     // By its own process id, SIGKILL where there are signals.
-    let alive = child.try_wait().map_err(|error| error.to_string())?.is_none();
-    child.kill().and_then(|()| child.wait()).map_err(|error| error.to_string())?;
+    let alive = child.try_wait().map_err(told)?.is_none();
+    child.kill().and_then(|()| child.wait()).map_err(told)?;
     listening.join().map_err(|_| "the listener died".to_owned())?;
     if !(alive && ready) {
         let mut complaint = String::new();
@@ -208,7 +205,7 @@ fn understand(ready: bool, lines: Receiver<String>) -> Result<Said, Finding> {
 /// Opens the store after a death and checks it: it must hold what it held before, every change that was
 /// acknowledged, perhaps the one that was under way, and nothing else.
 fn look(plan: &Plan, path: &Path, before: &Model, said: &Said, tally: &mut Tally) -> Result<Model, Finding> {
-    let store = RedbStore::open(path, syncing(plan.every)).map_err(|error| error.to_string())?;
+    let store = RedbStore::open(path, syncing(plan.every)).map_err(told)?;
     let found = Model::of(&store)?;
     let may_be_lost = plan.every.get() as usize - 1;
     let held = explain(before, &said.changes, said.done.saturating_sub(may_be_lost)..=said.changes.len(), &found)?;

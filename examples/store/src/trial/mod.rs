@@ -11,3 +11,7 @@ pub use work::{Numbers, Work, check_contents};
 
 /// What is wrong with a trial, in words.
 pub type Finding = String;
+
+fn told(problem: impl std::fmt::Display) -> Finding {
+    problem.to_string()
+}

@@ -1,6 +1,6 @@
 //! What a store should hold: a few numbers, because the contents follow from them.
 
-use super::Finding;
+use super::{Finding, told};
 use crate::store::{GameId, GameStore};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -68,7 +68,7 @@ impl Model {
     /// When it cannot be read.
     pub fn of<S: GameStore>(store: &S) -> Result<Self, Finding> {
         let mut games = BTreeMap::new();
-        for game in store.games().map_err(|error| error.to_string())? {
+        for game in store.games().map_err(told)? {
             let info = store.info(game).map_err(|error| format!("game {game}: {error}"))?;
             games.insert(game, (info.seq, info.finished));
         }

@@ -56,7 +56,7 @@ fn helps_now(outlook: &Outlook<'_>, help: HelpId) -> bool {
     match effect.what {
         What::Draw | What::GiveCard | What::ExchangeCards | What::LookAtTrials => false,
         What::DiscardKnock => outlook.rules.grizzled().iter().any(|seat| outlook.burden(seat) >= 2),
-        What::RecoverCharm => outlook.rules.grizzled().iter().any(|seat| !table.seat(seat).charm_ready),
+        What::RecoverCharm => !table.charms_used(outlook.rules.grizzled()).is_empty(),
         What::ClearCard | What::NoTraps => outlook.risk(table.active) >= RISK,
         What::FailAt | What::Harmless(_) => outlook.risk(table.active) >= RISK,
         What::GainSpeech => table.speeches > 0,

@@ -3,7 +3,7 @@
 use super::field::{Field, Input, fields, tagged};
 use crate::catalog::{OrderPlan, RecruitPlan};
 use crate::front::{Front, Known, RecruitHand, RecruitInPlay};
-use crate::ids::{CardId, Seat, Threat, ThreatCounts, ThreatSet};
+use crate::ids::{CardId, CardSet, Seat, Threat, ThreatCounts, ThreatSet};
 use crate::knocks::Knocks;
 use crate::log::Fault;
 use crate::log::rules::StoredRules;
@@ -127,7 +127,7 @@ impl Field for RecruitHand {
     }
 
     fn read(from: &mut Input<'_>) -> Result<Self, Fault> {
-        let cards = crate::ids::CardSet::read(from)?;
+        let cards = CardSet::read(from)?;
         let hand: Self = cards.iter().collect();
         if hand.cards() == cards { Ok(hand) } else { Err(Fault::OutOfRange) }
     }

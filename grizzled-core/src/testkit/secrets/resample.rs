@@ -3,8 +3,8 @@
 use super::front::draw_front_anew;
 use crate::chance::{self, Chance};
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, Pile, Seat, SeatSet, Tile, Tiles};
-use crate::rules::{Rules, Seating};
+use crate::ids::{CardId, CardSet, Pile, Seat, Tile, Tiles};
+use crate::rules::Rules;
 use crate::state::{Agenda, Answer, Own, State};
 use crate::view::Viewer;
 use alloc::vec::Vec;
@@ -43,7 +43,7 @@ fn known_of_hand(state: &State, viewer: Viewer, seat: Seat) -> CardSet {
 /// The cards that lie open on the table.
 fn open_cards(state: &State) -> CardSet {
     let table = &state.table;
-    let recruit = table.front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    let recruit = table.front.recruit_hand();
     let sets = [table.no_mans_land, table.discards, table.knocks.all(), recruit];
     sets.into_iter().fold(table.open.into_iter().collect(), CardSet::union)
 }
@@ -66,8 +66,7 @@ fn deal_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl
 
 /// Other kinds of tiles, as many as before.
 fn draw_tiles_anew(rules: &Rules, state: &mut State, seat: Seat, chance: &mut impl Chance) {
-    // SOLO-1: there are none to hold.
-    if rules.seating == Seating::Solo || !SeatSet::first(rules.ring()).contains(seat) {
+    if !rules.tile_holders().contains(seat) {
         return;
     }
     let kinds = if rules.doubles { 4 } else { 2 };

@@ -23,7 +23,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut Seeded) -> Notice {
             let from = chance.pick(&[Origin::Hand, Origin::Hand, Origin::Trap, Origin::Recruit, Origin::Position]);
             let card = match from {
                 Origin::Hand => one_of(game.state().own(seat).hand, chance),
-                Origin::Recruit => one_of(table.front.recruit.map_or(CardSet::EMPTY, |it| it.hand.cards()), chance),
+                Origin::Recruit => one_of(table.front.recruit_hand(), chance),
                 Origin::Trap | Origin::Clumsy | Origin::Position => top(game),
             };
             match game.rules().catalog().face(card) {
@@ -83,7 +83,7 @@ fn forged_front(game: &Game, notice: FrontNotice, chance: &mut Seeded) -> FrontN
         }
         FrontNotice::RecruitDrew { .. } => FrontNotice::RecruitDrew { card: top(game) },
         FrontNotice::RecruitDiscarded { .. } => {
-            let cards = front.recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+            let cards = front.recruit_hand();
             FrontNotice::RecruitDiscarded { card: one_of(cards, chance) }
         }
         FrontNotice::RecruitLeft { recruit, sent_home } => {
