@@ -5,13 +5,17 @@
  *
  * - Packs, rules, games, clients, campaigns and batches are named by handles, which are values. A handle that was
  *   freed or made up is answered with GRZ_E_HANDLE. Handles are all that is ever to be freed.
- * - Structs with a struct_size: set it to sizeof the struct before a call. In arrays the library sets it.
- * - The caller brings all memory. Where a list or text goes, `needed` is told in any case, and when there is not
- *   room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left alone, but for
- *   `needed` and the grz_error.
- * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there.
- * - Pointers must be NULL where that is allowed, or point to what their type says. A length in bytes and the bytes
- *   must fit together. What is written may not lie over anything else that is written.
+ * - Structs with a struct_size: set it to sizeof the struct before every call, for answers too. In arrays the library
+ *   sets it.
+ * - The caller brings all memory. Where a list or text goes, needed is told in any case (of a text with its NUL), and
+ *   when there is not room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left
+ *   alone, but for needed and the grz_error.
+ * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there;
+ *   its message has the rule's id, or the line and column, in it already. Where several things are wrong at once, any
+ *   of them may be answered.
+ * - Pointers must be NULL where that is allowed, or point to what their type says; bytes with a length of 0 may be
+ *   NULL. What is written may not lie over anything else that is written.
+ * - Seats and cards are counted from 0, but in texts, which count seats from 1 as players do.
  * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY. Rules and packs never change: on these
  *   any number of calls at once.
  * - A game knows everything: it belongs on the host. What a client may know it gets as a stream.
@@ -607,7 +611,7 @@ extern "C" {
 /** The Recruit's hand. */
 #define GRZ_ORIGIN_RECRUIT 4
 
-/* Kinds of cards that act, in grz_event.source and grz_rejection.source; 0 where there is none. */
+/* Kinds of cards that act, in grz_event.source and grz_error.source; 0 where there is none. */
 
 /** A Hard Knock on the table. */
 #define GRZ_SOURCE_KNOCK 1
@@ -1495,7 +1499,7 @@ typedef struct grz_campaign_facts {
     uint8_t reserved[2];
 } grz_campaign_facts;
 
-/** How a game starts. */
+/** How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen. */
 typedef struct grz_start {
     /** sizeof(grz_start) */
     uint32_t struct_size;
@@ -1512,7 +1516,10 @@ typedef struct grz_start {
     uint8_t salt[32];
     /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
     uint8_t leader;
-    /** The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. */
+    /**
+     * The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. GRZ_NONE
+     * for seats that nobody plays.
+     */
     uint8_t characters[5];
     /** 0 */
     uint8_t reserved[2];
@@ -1847,7 +1854,7 @@ int32_t grz_rules_create(const char *preset,
  * @param rules which.
  * @param info where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_rules_info(grz_rules rules, grz_rules_facts *info);
@@ -1880,8 +1887,8 @@ int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card 
  * @param list GRZ_LIST_...
  * @param number its number in the list, from 0.
  * @param part GRZ_PART_...
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
  *   GRZ_E_VALUE (no such card, part or language).
@@ -1902,8 +1909,8 @@ int32_t grz_card_text(grz_rules rules,
  * A word or sentence: of a threat, a Hard Knock, a reason, a rule, and so on.
  * @param list GRZ_WORD_...
  * @param number of what it names, as the list says.
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such
  *   list, number or language).
@@ -2076,10 +2083,10 @@ int32_t grz_legal_commands(grz_game game,
  * @param game which.
  * @param seat whose, from 0.
  * @param place its place in the fixed order, from 0; below what grz_legal_count tells.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no player sits there, or there are not so many).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or there are not so many).
  * Since: 0.1.
  */
 int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_command *command);
@@ -2117,10 +2124,10 @@ int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *comm
  * @param game which.
  * @param seat whose, from 0.
  * @param action the number.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no player sits there, or no command has this number).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or no command has this number).
  * Since: 0.1.
  */
 int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_command *command);
@@ -2182,10 +2189,11 @@ int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
  * @param seat whose, from 0.
  * @param bot GRZ_BOT_...
  * @param seed decides what is left to chance: give another one each time.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such
+ *   bot).
  * Since: 0.1.
  */
 int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, grz_command *command);
@@ -2195,8 +2203,8 @@ int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, 
  * @param game which.
  * @param seat whose, from 0.
  * @param command which; struct_size must be set.
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
  *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
@@ -2257,8 +2265,8 @@ int32_t grz_game_events_bytes(grz_game game,
 
 /**
  * The same as a JSON array.
- * @param game,viewer,from as for grz_game_events. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param game,viewer,from as for grz_game_events.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
@@ -2274,8 +2282,8 @@ int32_t grz_game_events_json(grz_game game,
 /**
  * The same in words, a line for each event.
  * @param game,viewer,from as for grz_game_events.
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or language).
@@ -2304,14 +2312,26 @@ int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
 /**
  * What a viewer sees of the game now, as a JSON object.
  * @param game which.
- * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
  * Since: 0.1.
  */
 int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set
+ *   after that.
+ * @param seed decides all chance.
+ * @param start where it goes; struct_size need not be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_start_init(uint64_t seed,
+                       grz_start *start);
 
 /* ---- Logs and streams ---- */
 
@@ -2406,16 +2426,18 @@ int32_t grz_verify(const uint8_t *bytes,
 
 /**
  * Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and
- *   nothing else.
+ *   nothing else. The host sends beside the stream what it gave grz_game_stream as after: the stream does not say
+ *   it.
  * @param stream,length the bytes, in either form.
- * @param first the sequence number of the stream's first event: what the host gave grz_game_stream as after.
+ * @param first that number, the sequence number of the first event in the stream.
  * @param client where the handle goes.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_client_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
  *   GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
- *   GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_FULL.
+ *   GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning
+ *   has 0, one with a snapshot has not), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_client_create(const uint8_t *stream,
@@ -2488,8 +2510,8 @@ int32_t grz_client_view(grz_client client, grz_view *view);
 
 /**
  * What the viewer sees now, as a JSON object.
- * @param client which. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param client which.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
@@ -2519,8 +2541,8 @@ int32_t grz_client_events(grz_client client,
 
 /**
  * The same as a JSON array.
- * @param client,from as for grz_client_events. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param client,from as for grz_client_events.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
@@ -2535,8 +2557,8 @@ int32_t grz_client_events_json(grz_client client,
 /**
  * The same in words, a line for each event.
  * @param client,from as for grz_client_events.
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
@@ -2585,10 +2607,11 @@ int32_t grz_client_check(grz_client client, const grz_command *command, grz_erro
  * @param client which.
  * @param bot GRZ_BOT_...
  * @param seed decides what is left to chance: give another one each time.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such
+ *   bot).
  * Since: 0.1.
  */
 int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_command *command);
@@ -2598,8 +2621,8 @@ int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_comma
  * @param client which.
  * @param seat whose, from 0.
  * @param command which; struct_size must be set.
- * @param lang GRZ_LANG_... text, capacity,
- * @param needed as for grz_pack_json.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
  *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
@@ -2619,8 +2642,8 @@ int32_t grz_client_command_text(grz_client client,
 /**
  * The whole game as text: how it began, and every command. For the host: it names what was hidden.
  * @param game which. Of a game that was loaded, or whose seed has more than 64 bits, the seed is not known to the
- *   text, and what it replays to is another game. text, capacity,
- * @param needed as for grz_pack_json.
+ *   text, and what it replays to is another game.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
@@ -2649,8 +2672,8 @@ int32_t grz_game_from_text(const char *text,
 
 /**
  * How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
- * @param game which. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param game which.
+ * @param text,capacity,needed as for grz_pack_json.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
@@ -2667,8 +2690,8 @@ int32_t grz_game_position(grz_game game,
 /**
  * A command as the notation writes it, such as "play nm/2".
  * @param rules of its game.
- * @param command which; struct_size must be set. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param command which; struct_size must be set.
+ * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_SHORT, GRZ_E_OVERLAP,
  *   GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the command is outside its range).
@@ -2684,7 +2707,7 @@ int32_t grz_command_write(grz_rules rules,
  * The command that the notation writes so.
  * @param rules of its game.
  * @param text,length the text. The length may be GRZ_TO_NUL.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * @param error NULL, or where the column and what is wrong there go; struct_size must be set.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
@@ -2735,7 +2758,8 @@ int32_t grz_campaign_free(grz_campaign campaign);
  * @param campaign which.
  * @param info where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
@@ -2820,8 +2844,8 @@ int32_t grz_campaign_choose(grz_campaign campaign,
 
 /**
  * A campaign between two Chapters as JSON, to be stored.
- * @param campaign which. text, capacity,
- * @param needed as for grz_pack_json.
+ * @param campaign which.
+ * @param text,capacity,needed as for grz_pack_json.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
@@ -2940,10 +2964,10 @@ int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
  * @param place which game, from 0.
  * @param flags 0, or GRZ_BATCH_ACTIONS when choice is an action.
  * @param choice as for grz_batch_step.
- * @param command where it goes.
+ * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no such game or flag, or no command has this number).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or flag, or no command has this number).
  * Since: 0.1.
  */
 int32_t grz_batch_command(grz_batch batch,

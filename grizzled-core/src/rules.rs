@@ -286,6 +286,18 @@ impl Rules {
     }
 }
 
+impl Scenario<'_> {
+    /// A base game at this level (SET-5).
+    pub(crate) const fn base_at(players: u8, level: Level) -> Result<Scenario<'static>, RulesError> {
+        if players < 2 || players > 5 {
+            return Err(RulesError::Players(players));
+        }
+        let usual = Scenario::base(players);
+        let trials = if matches!(level, Level::Veteran) { 30 } else { usual.trials };
+        Ok(Scenario { trials, traps: !matches!(level, Level::Rookie), ..usual })
+    }
+}
+
 /// Rules in the making.
 #[derive(Clone, Copy, Debug)]
 pub struct RulesBuilder<'a> {

@@ -374,3 +374,23 @@ pub(crate) unsafe fn answer_telling<T: Copy>(at: *mut T, error: *mut CError, cal
     // SAFETY: the caller vouches for the same.
     unsafe { guarded_telling(error, call) }
 }
+
+/// A struct that the caller has told the size of, from a call that can tell more than a status.
+///
+/// # Safety
+///
+/// As for [`Out::sized`] and [`guarded_telling`].
+pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
+    at: *mut T,
+    error: *mut CError,
+    call: impl FnOnce() -> Called<T>,
+) -> i32 {
+    let call = |told| {
+        // SAFETY: the caller vouches for the same.
+        let out = unsafe { Out::sized(at, told) }?;
+        out.put(call()?);
+        Ok(())
+    };
+    // SAFETY: the caller vouches for the same.
+    unsafe { guarded_telling(error, call) }
+}

@@ -1,6 +1,6 @@
 //! Everything that can be chosen about a game, and the check that it can be played (CUSTOM-1).
 
-use super::{CharmRelief, HelpPlan, Level, Rules, RulesError, Seating, finite, modes};
+use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite, modes};
 use crate::catalog::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
 use crate::hooks::Speakers;
 use crate::ids::{CardId, CardSet};
@@ -99,16 +99,6 @@ impl Scenario<'_> {
             effects: [None; MAX_CHAPTER_EFFECTS],
             boot_camp: false,
         }
-    }
-
-    /// A base game at this level (SET-5).
-    pub(crate) const fn base_at(players: u8, level: Level) -> Result<Scenario<'static>, RulesError> {
-        if players < 2 || players > 5 {
-            return Err(RulesError::Players(players));
-        }
-        let usual = Scenario::base(players);
-        let trials = if matches!(level, Level::Veteran) { 30 } else { usual.trials };
-        Ok(Scenario { trials, traps: !matches!(level, Level::Rookie), ..usual })
     }
 
     /// A game of *Armistice* with these cards and no module: each seat with a player of its own.

@@ -106,7 +106,7 @@ codes! {
 }
 
 codes! {
-    /// Kinds of cards that act, in grz_event.source and grz_rejection.source; 0 where there is none.
+    /// Kinds of cards that act, in grz_event.source and grz_error.source; 0 where there is none.
     SOURCES: u8 {
         /// A Hard Knock on the table.
         GRZ_SOURCE_KNOCK = Source::Knock(CARD).kind();

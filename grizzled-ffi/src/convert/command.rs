@@ -1,8 +1,8 @@
 //! Commands, to C and back.
 
 use super::{NONE, number};
-use crate::boundary::Checked;
 use crate::codes::*;
+use crate::failure::{Called, Failure};
 use crate::layout::{CCommand, Sized32};
 use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
 
@@ -62,16 +62,21 @@ fn knocks(relief: Relief) -> [u64; 2] {
     [bits as u64, (bits >> 64) as u64]
 }
 
+/// A field that means nothing.
+fn wrong(field: &str) -> Failure {
+    Failure::told(GRZ_E_VALUE, format!("grz_command.{field} is outside its range"))
+}
+
 /// The command that the C struct means, if it means one.
-pub(crate) fn from_c(command: &CCommand) -> Checked<Command> {
+pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
     if command.reserved != [0; 7] {
-        return Err(GRZ_E_VALUE);
+        return Err(wrong("reserved"));
     }
     Ok(match command.tag {
         GRZ_COMMAND_INTENSITY => Command::Intensity(command.intensity),
         GRZ_COMMAND_PLAY => Command::Play(card(command.card)?),
         GRZ_COMMAND_CHARM => Command::Charm(card(command.card)?),
-        GRZ_COMMAND_SPEECH => Command::Speech(Threat::new(command.threat).ok_or(GRZ_E_VALUE)?),
+        GRZ_COMMAND_SPEECH => Command::Speech(Threat::new(command.threat).ok_or_else(|| wrong("threat"))?),
         GRZ_COMMAND_WITHDRAW => Command::Withdraw(withdrawal(command)?),
         GRZ_COMMAND_ANSWER => Command::Answer(optional(command.card, card)?),
         GRZ_COMMAND_CHRISTMAS => Command::Christmas(optional(command.card, card)?),
@@ -81,7 +86,7 @@ pub(crate) fn from_c(command: &CCommand) -> Checked<Command> {
 }
 
 /// The same for what lies beside the Trials.
-fn front_from_c(command: &CCommand) -> Checked<Command> {
+fn front_from_c(command: &CCommand) -> Called<Command> {
     Ok(match command.tag {
         GRZ_COMMAND_ORDER => Command::Order(order(command.front_card)?),
         GRZ_COMMAND_KEEP => Command::Keep(help(command.front_card)?),
@@ -92,56 +97,56 @@ fn front_from_c(command: &CCommand) -> Checked<Command> {
         GRZ_COMMAND_CANCEL => Command::Cancel(order(command.front_card)?),
         GRZ_COMMAND_REFILL => Command::Refill,
         GRZ_COMMAND_DECLINE => Command::Decline,
-        _ => return Err(GRZ_E_VALUE),
+        _ => return Err(wrong("tag")),
     })
 }
 
-fn choice(command: &CCommand) -> Checked<Choice> {
+fn choice(command: &CCommand) -> Called<Choice> {
     Ok(match command.choice {
         GRZ_CHOICE_CARD => Choice::Card(card(command.card)?),
         GRZ_CHOICE_SEAT => Choice::Seat(seat(command.seat)?),
         GRZ_CHOICE_ORDER => Choice::Order(order(command.front_card)?),
         GRZ_CHOICE_GIFT => Choice::Gift { card: card(command.card)?, to: seat(command.seat)? },
-        _ => return Err(GRZ_E_VALUE),
+        _ => return Err(wrong("choice")),
     })
 }
 
-fn order(number: u8) -> Checked<OrderId> {
-    OrderId::new(number).ok_or(GRZ_E_VALUE)
+fn order(number: u8) -> Called<OrderId> {
+    OrderId::new(number).ok_or_else(|| wrong("front_card"))
 }
 
-fn help(number: u8) -> Checked<HelpId> {
-    HelpId::new(number).ok_or(GRZ_E_VALUE)
+fn help(number: u8) -> Called<HelpId> {
+    HelpId::new(number).ok_or_else(|| wrong("front_card"))
 }
 
-fn seat(number: u8) -> Checked<Seat> {
-    Seat::new(number).ok_or(GRZ_E_VALUE)
+fn seat(number: u8) -> Called<Seat> {
+    Seat::new(number).ok_or_else(|| wrong("seat"))
 }
 
-fn optional<T>(number: u8, read: impl FnOnce(u8) -> Checked<T>) -> Checked<Option<T>> {
+fn optional<T>(number: u8, read: impl FnOnce(u8) -> Called<T>) -> Called<Option<T>> {
     if number == NONE { Ok(None) } else { read(number).map(Some) }
 }
 
-fn card(number: u8) -> Checked<CardId> {
-    CardId::new(number).ok_or(GRZ_E_VALUE)
+fn card(number: u8) -> Called<CardId> {
+    CardId::new(number).ok_or_else(|| wrong("card"))
 }
 
-fn tile(number: u8) -> Checked<Tile> {
-    Tile::new(number).ok_or(GRZ_E_VALUE)
+fn tile(number: u8) -> Called<Tile> {
+    Tile::new(number).ok_or_else(|| wrong("tile"))
 }
 
-fn withdrawal(command: &CCommand) -> Checked<Withdrawal> {
+fn withdrawal(command: &CCommand) -> Called<Withdrawal> {
     // No one can mean more tiles than the box holds.
     let removed = Tiles::from_array(command.removed);
-    Tiles::BOX.without(removed).ok_or(GRZ_E_VALUE)?;
+    Tiles::BOX.without(removed).ok_or_else(|| wrong("removed"))?;
     Ok(Withdrawal { removed, tile: optional(command.tile, tile)? })
 }
 
-fn relief(command: &CCommand) -> Checked<Relief> {
+fn relief(command: &CCommand) -> Called<Relief> {
     match command.relief {
         GRZ_RELIEF_KNOCKS => Ok(Relief::Knocks(cards(command.knocks))),
         GRZ_RELIEF_CHARM => Ok(Relief::Charm),
-        _ => Err(GRZ_E_VALUE),
+        _ => Err(wrong("relief")),
     }
 }
 

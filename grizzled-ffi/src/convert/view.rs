@@ -62,23 +62,36 @@ fn optional<Kind: Copy, const MOST: usize>(card: Option<Numbered<Kind, MOST>>) -
 
 /// What everybody sees.
 fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
-    let front = &table.front;
     let agenda = agenda_to_c(&table.agenda);
-    let recruit = front.recruit;
     CView {
-        struct_size: CView::SIZE,
         events,
+        viewer,
+        agenda: table.agenda.tag(),
+        agenda_seat: agenda.seat,
+        agenda_threat: agenda.threat,
+        agenda_amount: agenda.amount,
+        agenda_flags: agenda.flags,
+        agenda_source: agenda.source,
+        agenda_by: agenda.by,
+        agenda_pause: agenda.pause,
+        ..with_front(&table.front, with_mission(rules, table, nothing()))
+    }
+}
+
+/// A view in which nothing is seen.
+fn nothing() -> CView {
+    CView { struct_size: CView::SIZE, tile: NONE, answer_card: NONE, known_cards: [NONE; 2], ..CView::default() }
+}
+
+/// Adds the Trials and the seats.
+fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
+    CView {
         no_mans_land: words(table.no_mans_land),
         discards: words(table.discards),
-        hand: [0; 2],
-        orders: front.orders.bits(),
         seats: Seat::ALL.map(|seat| seat_to_c(rules, table, seat)),
-        help_in_force: front.in_force.bits() as u32,
-        viewer,
         seat_count: rules.seats(),
         ring: rules.ring(),
         awaited: table.awaited.bits(),
-        asked: 0,
         outcome: table.outcome().map_or(NONE, Outcome::number),
         leader: table.leader.number(),
         turn: table.turn.number(),
@@ -91,18 +104,21 @@ fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
         morale: table.morale,
         active: table.active.to_array(),
         removed_tiles: table.removed_tiles.to_array(),
-        agenda: table.agenda.tag(),
-        agenda_seat: agenda.seat,
-        agenda_threat: agenda.threat,
-        agenda_amount: agenda.amount,
-        agenda_flags: agenda.flags,
-        agenda_source: agenda.source,
-        agenda_by: agenda.by,
-        agenda_pause: agenda.pause,
         open_card: table.open.map_or(NONE, CardId::number),
         knock_count: table.knocks.len(),
         knocks: listed(table.knocks.iter().map(|(_, card)| card.number())),
         knock_seats: listed(table.knocks.iter().map(|(seat, _)| seat.number())),
+        terms: table.terms.to_array(),
+        ..view
+    }
+}
+
+/// Adds what lies beside the Trials.
+fn with_front(front: &Front, view: CView) -> CView {
+    let recruit = front.recruit;
+    CView {
+        orders: front.orders.bits(),
+        help_in_force: front.in_force.bits() as u32,
         order: optional(front.order),
         orders_left: front.orders_left,
         recruit: optional(recruit.map(|recruit| recruit.recruit)),
@@ -118,14 +134,7 @@ fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
         put_down: front.put_down.bits(),
         solo_tiles: front.solo_tiles,
         refill_declined: front.refill_declined.into(),
-        terms: table.terms.to_array(),
-        tiles: [0; 4],
-        tile: NONE,
-        answer: GRZ_ANSWER_NONE,
-        answer_card: NONE,
-        known: GRZ_KNOWN_NOTHING,
-        known_cards: [NONE; 2],
-        reserved: [0; 9],
+        ..view
     }
 }
 
@@ -135,17 +144,7 @@ fn recruit_hand(front: &Front) -> [u8; 5] {
 
 fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
     if seat.number() >= rules.ring() {
-        return CSeat {
-            help: 0,
-            character: 0,
-            charm_ready: 0,
-            hand: 0,
-            tiles: 0,
-            tile_played: 0,
-            speeches: 0,
-            in_mission: 0,
-            mute: 0,
-        };
+        return CSeat::default();
     }
     let of = table.seat(seat);
     CSeat {

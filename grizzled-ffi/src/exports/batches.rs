@@ -119,7 +119,7 @@ pub unsafe extern "C" fn grz_batch_hash(batch: BatchHandle, place: u32, hash: *m
 /// `place`: which game, from 0.
 /// `flags`: 0, or GRZ_BATCH_ACTIONS when choice is an action.
 /// `choice`: as for grz_batch_step.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no such game or flag, or no command has this number).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -131,5 +131,7 @@ pub unsafe extern "C" fn grz_batch_command(
     command: *mut CCommand,
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(command, || Ok(to_c(&BATCHES.with(batch.id, |games| Ok(games.command(place, flags, choice)?))?))) }
+    unsafe {
+        answer_struct(command, || Ok(to_c(&BATCHES.with(batch.id, |games| Ok(games.command(place, flags, choice)?))?)))
+    }
 }

@@ -185,8 +185,7 @@ pub unsafe extern "C" fn grz_campaign_choose(
 /// A campaign between two Chapters as JSON, to be stored.
 ///
 /// `campaign`: which.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_CAMPAIGN (the group has a choice to make first).
 /// Since: 0.1.

@@ -12,14 +12,16 @@ use crate::model::{CLIENTS, RULES, bot_command, lang, player};
 use core::ffi::c_char;
 
 /// Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and nothing else.
+/// The host sends beside the stream what it gave grz_game_stream as `after`: the stream does not say it.
 ///
 /// `stream`, `length`: the bytes, in either form.
-/// `first`: the sequence number of the stream's first event: what the host gave grz_game_stream as `after`.
+/// `first`: that number, the sequence number of the first event in the stream.
 /// `client`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_client_free.
 /// Statuses: GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
-/// GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_FULL.
+/// GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a
+/// snapshot has not), GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_create(
@@ -115,8 +117,7 @@ pub unsafe extern "C" fn grz_client_view(client: ClientHandle, view: *mut CView)
 /// What the viewer sees now, as a JSON object.
 ///
 /// `client`: which.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_view_json(
@@ -158,8 +159,7 @@ pub unsafe extern "C" fn grz_client_events(
 /// The same as a JSON array.
 ///
 /// `client`, `from`: as for grz_client_events.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_events_json(
@@ -177,8 +177,7 @@ pub unsafe extern "C" fn grz_client_events_json(
 ///
 /// `client`, `from`: as for grz_client_events.
 /// `lang`: GRZ_LANG_...
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -250,14 +249,14 @@ pub unsafe extern "C" fn grz_client_check(client: ClientHandle, command: *const 
 /// `client`: which.
 /// `bot`: GRZ_BOT_...
 /// `seed`: decides what is left to chance: give another one each time.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_bot(client: ClientHandle, bot: u32, seed: u64, command: *mut CCommand) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer(command, || {
+        answer_struct(command, || {
             let chosen = CLIENTS
                 .with(client.id, |client| Ok(bot_command(&client.ruleset.rules, client.player()?, bot, seed)?))?;
             Ok(to_c(&chosen.ok_or(GRZ_E_VALUE)?))
@@ -271,8 +270,7 @@ pub unsafe extern "C" fn grz_client_bot(client: ClientHandle, bot: u32, seed: u6
 /// `seat`: whose, from 0.
 /// `command`: which; struct_size must be set.
 /// `lang`: GRZ_LANG_...
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

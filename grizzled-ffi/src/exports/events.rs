@@ -62,8 +62,7 @@ pub unsafe extern "C" fn grz_game_events_bytes(
 /// The same as a JSON array.
 ///
 /// `game`, `viewer`, `from`: as for grz_game_events.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -83,8 +82,7 @@ pub unsafe extern "C" fn grz_game_events_json(
 ///
 /// `game`, `viewer`, `from`: as for grz_game_events.
 /// `lang`: GRZ_LANG_...
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer or language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -123,8 +121,7 @@ pub unsafe extern "C" fn grz_game_view(game: GameHandle, viewer: u32, view: *mut
 ///
 /// `game`: which.
 /// `viewer`: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -7,6 +7,17 @@ use crate::model::saves::read_setup;
 use crate::model::{GAMES, RULES};
 use core::ffi::c_char;
 
+/// Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set after that.
+///
+/// `seed`: decides all chance.
+/// `start`: where it goes; struct_size need not be set.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_start_init(seed: u64, start: *mut Start) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer(start, || Ok(Start { seed, ..Start::PLAIN })) }
+}
+
 /// Begins a game and its first Mission.
 ///
 /// `rules`: by which.

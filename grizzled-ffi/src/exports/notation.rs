@@ -1,6 +1,6 @@
 //! Games, positions and commands as text. NOTATION.md is the grammar.
 
-use crate::boundary::{Buffer, answer_telling, answer_text, guarded_telling, read, read_text};
+use crate::boundary::{Buffer, answer_struct_telling, answer_telling, answer_text, guarded_telling, read, read_text};
 use crate::convert::{from_c, to_c};
 use crate::layout::{CCommand, CError, GameHandle, RulesHandle};
 use crate::model::games::Session;
@@ -12,8 +12,7 @@ use grizzled_core::notation::{read_command, write_command};
 ///
 /// `game`: which. Of a game that was loaded, or whose seed has more than 64 bits, the seed is not known to the text, and
 /// what it replays to is another game.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_text(game: GameHandle, text: *mut c_char, capacity: u32, needed: *mut u32) -> i32 {
@@ -51,8 +50,7 @@ pub unsafe extern "C" fn grz_game_from_text(
 /// How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
 ///
 /// `game`: which.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_UNSAYABLE (something is being asked, or lies on the table, that a position cannot say).
 /// Since: 0.1.
@@ -77,8 +75,7 @@ pub unsafe extern "C" fn grz_game_position(
 ///
 /// `rules`: of its game.
 /// `command`: which; struct_size must be set.
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (a number of the command is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -102,7 +99,7 @@ pub unsafe extern "C" fn grz_command_write(
 ///
 /// `rules`: of its game.
 /// `text`, `length`: the text. The length may be GRZ_TO_NUL.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// `error`: NULL, or where the column and what is wrong there go; struct_size must be set.
 /// Statuses: GRZ_E_FORMAT.
 /// Since: 0.1.
@@ -116,7 +113,7 @@ pub unsafe extern "C" fn grz_command_read(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(command, error, || {
+        answer_struct_telling(command, error, || {
             let text = read_text(text, length)?;
             Ok(to_c(&read_command(&RULES.get(rules.id)?.rules, &text)?))
         })

@@ -1,6 +1,6 @@
 //! What a seat may do, and its doing it.
 
-use crate::boundary::{answer, answer_list, answer_structs, answer_text, guarded_telling, read};
+use crate::boundary::{answer, answer_list, answer_struct, answer_structs, answer_text, guarded_telling, read};
 use crate::codes::GRZ_E_VALUE;
 use crate::convert::{from_c, to_c};
 use crate::layout::{CCommand, CError, GameHandle};
@@ -53,14 +53,14 @@ pub unsafe extern "C" fn grz_legal_commands(
 /// `game`: which.
 /// `seat`: whose, from 0.
 /// `place`: its place in the fixed order, from 0; below what grz_legal_count tells.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_legal_command(game: GameHandle, seat: u32, place: u32, command: *mut CCommand) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer(command, || {
+        answer_struct(command, || {
             let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
             Ok(to_c(&legal.get(place as usize).ok_or(GRZ_E_VALUE)?))
         })
@@ -123,14 +123,14 @@ pub unsafe extern "C" fn grz_command_action(
 /// `game`: which.
 /// `seat`: whose, from 0.
 /// `action`: the number.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, or no command has this number).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_action_command(game: GameHandle, seat: u32, action: u32, command: *mut CCommand) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer(command, || {
+        answer_struct(command, || {
             let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
             Ok(to_c(&command_of(action, &legal).ok_or(GRZ_E_VALUE)?))
         })
@@ -204,14 +204,14 @@ pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut C
 /// `seat`: whose, from 0.
 /// `bot`: GRZ_BOT_...
 /// `seed`: decides what is left to chance: give another one each time.
-/// `command`: where it goes.
+/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_bot(game: GameHandle, seat: u32, bot: u32, seed: u64, command: *mut CCommand) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer(command, || {
+        answer_struct(command, || {
             let chosen = GAMES.with(game.id, |session| {
                 let view = session.game().view(player(session.rules(), seat)?).ok_or(GRZ_E_VALUE)?;
                 Ok(bot_command(session.rules(), &view, bot, seed)?)
@@ -227,8 +227,7 @@ pub unsafe extern "C" fn grz_game_bot(game: GameHandle, seat: u32, bot: u32, see
 /// `seat`: whose, from 0.
 /// `command`: which; struct_size must be set.
 /// `lang`: GRZ_LANG_...
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -84,8 +84,7 @@ pub unsafe extern "C" fn grz_card_info(rules: RulesHandle, list: u32, number: u3
 /// `number`: its number in the list, from 0.
 /// `part`: GRZ_PART_...
 /// `lang`: GRZ_LANG_...
-/// `text`, `capacity`,
-/// `needed`: as for grz_pack_json.
+/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such card, part or language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

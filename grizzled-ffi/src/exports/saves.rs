@@ -1,6 +1,6 @@
 //! What is kept and sent: logs of hosts, streams of viewers.
 
-use crate::boundary::{Out, answer_list, answer_telling, guarded_telling, read, read_all, read_text};
+use crate::boundary::{answer_list, answer_struct_telling, answer_telling, guarded_telling, read, read_all, read_text};
 use crate::codes::GRZ_MAX_INPUT;
 use crate::layout::{CError, GameHandle, SaveInfo, Start};
 use crate::model::GAMES;
@@ -67,13 +67,7 @@ pub unsafe extern "C" fn grz_game_stream(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_probe(bytes: *const u8, length: u32, info: *mut SaveInfo, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe {
-        guarded_telling(error, |told| {
-            let out = Out::sized(info, told)?;
-            out.put(probe(&read_all(bytes, length, GRZ_MAX_INPUT)?)?);
-            Ok(())
-        })
-    }
+    unsafe { answer_struct_telling(info, error, || probe(&read_all(bytes, length, GRZ_MAX_INPUT)?)) }
 }
 
 /// Goes on with a saved game: every event is replayed and checked.

@@ -84,12 +84,11 @@ impl Function {
     fn statuses(&self) -> Vec<&'static str> {
         let pointer = |parameter: &str| parameter.contains('*');
         let bytes = |parameter: &str| parameter.contains("char *") || parameter.contains("uint8_t *");
+        let unsized_kinds = ["grz_setting ", "grz_batch_row "];
+        let handle = |parameter: &str| CHANGING.iter().chain(&FIXED).any(|kind| parameter.starts_with(kind));
         let sized = |parameter: &str| {
-            let of = ["grz_start ", "grz_command ", "grz_error ", "grz_campaign_choice "];
-            let into = ["_info ", "grz_view ", "grz_card "];
-            let read = parameter.starts_with("const ") && of.iter().any(|name| parameter.contains(name));
-            pointer(parameter)
-                && (read || parameter.contains("grz_error ") || into.iter().any(|name| parameter.contains(name)))
+            let of_ours = parameter.contains("grz_") && pointer(parameter) && !handle(parameter);
+            of_ours && !unsized_kinds.iter().any(|kind| parameter.contains(kind))
         };
         let writes =
             self.parameters().filter(|parameter| pointer(parameter) && !parameter.starts_with("const ")).count();

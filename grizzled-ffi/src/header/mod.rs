@@ -17,13 +17,17 @@ const INTRODUCTION: &str = "\
  *
  * - Packs, rules, games, clients, campaigns and batches are named by handles, which are values. A handle that was
  *   freed or made up is answered with GRZ_E_HANDLE. Handles are all that is ever to be freed.
- * - Structs with a struct_size: set it to sizeof the struct before a call. In arrays the library sets it.
- * - The caller brings all memory. Where a list or text goes, `needed` is told in any case, and when there is not
- *   room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left alone, but for
- *   `needed` and the grz_error.
- * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there.
- * - Pointers must be NULL where that is allowed, or point to what their type says. A length in bytes and the bytes
- *   must fit together. What is written may not lie over anything else that is written.
+ * - Structs with a struct_size: set it to sizeof the struct before every call, for answers too. In arrays the library
+ *   sets it.
+ * - The caller brings all memory. Where a list or text goes, needed is told in any case (of a text with its NUL), and
+ *   when there is not room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left
+ *   alone, but for needed and the grz_error.
+ * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there;
+ *   its message has the rule's id, or the line and column, in it already. Where several things are wrong at once, any
+ *   of them may be answered.
+ * - Pointers must be NULL where that is allowed, or point to what their type says; bytes with a length of 0 may be
+ *   NULL. What is written may not lie over anything else that is written.
+ * - Seats and cards are counted from 0, but in texts, which count seats from 1 as players do.
  * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY. Rules and packs never change: on these
  *   any number of calls at once.
  * - A game knows everything: it belongs on the host. What a client may know it gets as a stream.

@@ -106,7 +106,7 @@ pub struct RulesFacts {
     pub reserved: u8,
 }
 
-/// How a game starts.
+/// How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
@@ -123,7 +123,8 @@ pub struct Start {
     pub salt: [u8; 32],
     /// The seat of the first Leader, or GRZ_NONE: it is drawn.
     pub leader: u8,
-    /// The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn.
+    /// The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. GRZ_NONE
+    /// for seats that nobody plays.
     pub characters: [u8; 5],
     /// 0
     pub reserved: [u8; 2],

@@ -4,7 +4,7 @@ use super::sized;
 
 /// What everybody sees of one seat.
 #[repr(C)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CSeat {
     /// The Helping Hands that lie before it, a bit each.
     pub help: u32,
@@ -29,7 +29,7 @@ pub struct CSeat {
 /// What one viewer sees. In sets of cards, bit n % 64 of word n / 64 is card n; in sets of seats and of what else has
 /// numbers, bit n is number n.
 #[repr(C)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CView {
     /// sizeof(grz_view)
     pub struct_size: u32,

@@ -29,6 +29,10 @@ impl Client {
     pub(crate) fn new(stream: &Stream, first: u32) -> Checked<Self> {
         // No game has so many events that their numbers run out, unless someone makes them up.
         first.checked_add(MOST_EVENTS).ok_or(GRZ_E_VALUE)?;
+        let from_beginning = *stream.start() == View::empty(stream.viewer());
+        if from_beginning != (first == 0) {
+            return Err(GRZ_E_SEQUENCE);
+        }
         let ruleset = Arc::new(Ruleset::of(stream.rules()));
         Ok(Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() })
     }

@@ -119,6 +119,10 @@ fn tab_5_logs_and_streams_are_kept_apart() {
 fn a_client_takes_events_in_their_order_only() {
     let mut game = session("base 3 normal", 1);
     let mut client = Client::new(&read_stream(&game.stream(1, 0, GRZ_FORM_BYTES).unwrap()).unwrap(), 0).unwrap();
+    for (after, wrong) in [(0, 5), (4, 0)] {
+        let stream = read_stream(&game.stream(1, after, GRZ_FORM_BYTES).unwrap()).unwrap();
+        assert_eq!(Client::new(&stream, wrong).err(), Some(GRZ_E_SEQUENCE));
+    }
     let before = client.count();
     let (seat, command) = choose(&game, &mut Seeded::new(1)).unwrap();
     game.submit(seat, GRZ_ANY_SEQUENCE, &command).unwrap();
