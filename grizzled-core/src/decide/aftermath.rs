@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-5, RES-6, then RES-7.
     #[inline(always)]
     fn drop_morale(&mut self) {
-        self.emit(Notice::MoraleDropped { cards: self.morale_drop() });
+        self.emit(&Notice::MoraleDropped { cards: self.morale_drop() });
         let table = &self.state.table;
         if table.morale == 0 {
             return self.end(Outcome::MoraleLost);
