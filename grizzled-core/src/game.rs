@@ -58,8 +58,9 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<Self, SetupError> {
-        setup.check(&rules)?;
-        let mut game = Self { rules, state: State::EMPTY };
+        // Checked where they will lie: rules are large, and are copied once more if they are asked before they move.
+        let mut game = Self::empty(rules);
+        setup.check(&game.rules)?;
         Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
         Ok(game)
     }
