@@ -130,11 +130,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.seating == Seating::Duo {
             return self.deal_in_duo(leader, intensity);
         }
-        let mut seat = leader;
-        for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
-            let Some(card) = self.state.decks.top() else { return };
-            self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
-            seat = seat.left(1, self.rules.seats);
+        for _ in 0..intensity {
+            for seat in self.rules.grizzled().clockwise_from(leader) {
+                let Some(card) = self.state.decks.top() else { return };
+                self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
+            }
         }
     }
 
