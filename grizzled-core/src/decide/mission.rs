@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.start_plain_turn(seat);
     }
 
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn start_plain_turn(&mut self, seat: Seat) {
         let withdrawal = rulings::on_withdrawal(self.rules, &self.state.table, seat);
         self.emit(&Notice::TurnStarted { seat, withdrawal });
