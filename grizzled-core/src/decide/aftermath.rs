@@ -76,7 +76,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn any_seat_overwhelmed(&self) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
         // Most often not even all seats together do.
-        let together = table.knocks.all().len() + rulings::total(rules, table, Moment::Defeat);
+        let together = table.knocks.len() + rulings::total(rules, table, Moment::Defeat);
         let least = table.terms.get(Term::KnockLimit).min(table.terms.get(Term::KnockLimitOfLeader));
         let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rulings::knock_limit(table, seat);
         together >= least && rules.grizzled().iter().any(overwhelmed)
