@@ -58,8 +58,9 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<Self, SetupError> {
-        setup.check(&rules)?;
-        let mut game = Self { rules, state: State::EMPTY };
+        // Checked where they will lie: rules are large, and are copied once more if they are asked before they move.
+        let mut game = Self::empty(rules);
+        setup.check(&game.rules)?;
         Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
         Ok(game)
     }
@@ -85,7 +86,7 @@ impl Game {
         sink: &mut S,
     ) -> Result<(), Rejection> {
         let State { table, own, known, .. } = &self.state;
-        let allowed = check::check(&self.rules, table, &own[seat.index()], known[seat.index()], seat, command)?;
+        let allowed = check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command)?;
         Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())
     }
@@ -96,7 +97,8 @@ impl Game {
     ///
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        check::check(&self.rules, self.table(), self.state.own(seat), self.state.known(seat), seat, command).map(drop)
+        let State { table, own, known, .. } = &self.state;
+        check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command).map(drop)
     }
 
     /// The seats that the game waits for: several at once for a Speech, none when it is over.
@@ -108,7 +110,8 @@ impl Game {
     /// What the seat may do now: complete, sound, in a fixed order (CMD-1).
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Legal {
-        check::legal(&self.rules, self.table(), self.state.own(seat), self.state.known(seat), seat)
+        let State { table, own, known, .. } = &self.state;
+        check::legal(&self.rules, table, &own[seat.index()], &known[seat.index()], seat)
     }
 
     /// How the game ended, if it has.

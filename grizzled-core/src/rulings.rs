@@ -26,6 +26,13 @@ pub(crate) fn any(rules: &Rules, table: &Table, moment: Moment) -> bool {
 
 /// How much these cards do then: effects of copies add (HK-3).
 fn amount_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
+    if cards.is_empty() { 0 } else { sum_of(rules, cards, moment) }
+}
+
+/// The same where there are such cards. Seldom: apart, here and below, so that the usual case keeps no room for it.
+#[cold]
+#[inline(never)]
+fn sum_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
     cards.iter().filter_map(|card| hooks::of(&rules.catalog, card)).map(|hook| hook.amount(moment)).sum()
 }
 
@@ -75,6 +82,7 @@ pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
 }
 
 /// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
+#[inline(always)]
 pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> Ruling {
     if table.terms.get(Term::Opinions) > 0 {
         return ruling_beside(rules, table, seat);
@@ -127,6 +135,7 @@ fn others_awake(table: &Table, seat: Seat, cards: CardSet) -> CardSet {
 }
 
 /// What the oldest of these cards with an opinion says to the seat's withdrawal.
+#[inline(always)]
 fn oldest_ruling(
     rules: &Rules,
     table: &Table,
@@ -134,9 +143,19 @@ fn oldest_ruling(
     cards: CardSet,
     question: fn(&Hook) -> Option<OnWithdrawal>,
 ) -> Ruling {
-    if cards.is_empty() {
-        return Ruling::Free;
-    }
+    if cards.is_empty() { Ruling::Free } else { first_ruling(rules, table, seat, cards, question) }
+}
+
+/// The same where there are such cards.
+#[cold]
+#[inline(never)]
+fn first_ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    cards: CardSet,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> Ruling {
     let in_order = table.knocks.by_age().iter().copied().filter(|&card| cards.contains(card));
     let rulings = in_order.map(|card| ruling(rules, table, seat, card, question));
     rulings.into_iter().find(|&ruling| ruling != Ruling::Free).unwrap_or_default()

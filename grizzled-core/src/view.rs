@@ -115,7 +115,7 @@ impl SeatView {
     /// What this seat may do now (CMD-1).
     #[must_use]
     pub fn legal(&self, rules: &Rules) -> Legal {
-        check::legal(rules, &self.table, &self.own, self.known, self.seat)
+        check::legal(rules, &self.table, &self.own, &self.known, self.seat)
     }
 
     /// Whether this seat may do this now.
@@ -124,7 +124,7 @@ impl SeatView {
     ///
     /// The reason why it may not.
     pub fn check(&self, rules: &Rules, command: &Command) -> Result<(), Rejection> {
-        check::check(rules, &self.table, &self.own, self.known, self.seat, command).map(drop)
+        check::check(rules, &self.table, &self.own, &self.known, self.seat, command).map(drop)
     }
 }
 

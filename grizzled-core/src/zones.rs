@@ -200,13 +200,13 @@ impl State {
             return self.return_card(card, from);
         }
         self.hash_move(card, from, to);
-        for place in [from, to] {
-            if let Place::Hand(seat) = place {
-                self.own[seat.index()].carry(seat, card, from, to);
-            }
+        match from {
+            Place::Hand(seat) => self.own[seat.index()].hand.remove(card),
+            Place::Trials => self.decks.draw(),
+            _ => {}
         }
-        if from == Place::Trials {
-            self.decks.draw();
+        if let Place::Hand(seat) = to {
+            self.own[seat.index()].hand.insert(card);
         }
     }
 

@@ -193,8 +193,8 @@ fn knocks_within_reach(rules: &Rules, table: &Table, seat: Seat, source: Source,
 }
 
 /// What the seat may do now, when what is asked lies beside the Trials.
-pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
-    match (table.agenda, known) {
+pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat) -> Legal {
+    match (table.agenda, *known) {
         (Agenda::Keep, Known::Help(one, other)) => Legal::Keep(in_order(one, other)),
         (Agenda::Order, Known::Orders(one, other)) => Legal::Order(in_order(one, other)),
         (Agenda::Invitation(pause), _) => Legal::Invitation(usable_in(rules, table, seat, pause.when())),
@@ -232,13 +232,13 @@ pub(super) fn get(legal: &Legal, n: usize) -> Option<Command> {
 }
 
 /// Whether the seat may do this now, when what is asked lies beside the Trials.
-pub(super) fn check(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat, command: &Command) -> Verdict {
+pub(super) fn check(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat, command: &Command) -> Verdict {
     match (table.agenda, *command) {
-        (Agenda::Keep, Command::Keep(help)) => match known {
+        (Agenda::Keep, Command::Keep(help)) => match *known {
             Known::Help(one, other) if help == one || help == other => Ok(()),
             _ => refuse(Reason::HelpNotOffered, RuleId::One1),
         },
-        (Agenda::Order, Command::Order(order)) => match known {
+        (Agenda::Order, Command::Order(order)) => match *known {
             Known::Orders(one, other) if order == one || order == other => Ok(()),
             _ => refuse(Reason::OrderNotOffered, RuleId::Ord2),
         },

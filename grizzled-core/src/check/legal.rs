@@ -79,7 +79,7 @@ pub enum Legal {
     Refill,
 }
 
-pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
+pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat) -> Legal {
     match table.agenda {
         Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
         _ => between_turns(rules, table, own, known, seat),
@@ -89,7 +89,7 @@ pub(super) fn list(rules: &Rules, table: &Table, own: &Own, known: Known, seat: 
 /// Between turns. Apart from the rest, here and below, so that the usual case, a turn, is told by one branch that can be
 /// foreseen.
 #[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
+fn between_turns(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat) -> Legal {
     match table.agenda {
         Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => Legal::Nothing,
         Agenda::Intensity => {

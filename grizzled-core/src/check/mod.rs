@@ -41,7 +41,7 @@ const fn refuse(reason: Reason, rule: RuleId) -> Verdict {
 }
 
 /// What the seat may do now (CMD-1).
-pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat) -> Legal {
+pub(crate) fn legal(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat) -> Legal {
     if table.awaited.contains(seat) { legal::list(rules, table, own, known, seat) } else { Legal::Nothing }
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn check<'a>(
     rules: &Rules,
     table: &Table,
     own: &Own,
-    known: Known,
+    known: &Known,
     seat: Seat,
     command: &'a Command,
 ) -> Result<Allowed<'a>, Rejection> {
@@ -63,7 +63,7 @@ pub(crate) fn check<'a>(
 }
 
 #[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Own, known: Known, seat: Seat, command: &Command) -> Verdict {
+fn between_turns(rules: &Rules, table: &Table, own: &Own, known: &Known, seat: Seat, command: &Command) -> Verdict {
     match (&table.agenda, command) {
         (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
         (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),

@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-5, RES-6, then RES-7.
     #[inline(always)]
     fn drop_morale(&mut self) {
-        self.emit(Notice::MoraleDropped { cards: self.morale_drop() });
+        self.emit(&Notice::MoraleDropped { cards: self.morale_drop() });
         let table = &self.state.table;
         if table.morale == 0 {
             return self.end(Outcome::MoraleLost);
@@ -76,7 +76,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn any_seat_overwhelmed(&self) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
         // Most often not even all seats together do.
-        let together = table.knocks.all().len() + rulings::total(rules, table, Moment::Defeat);
+        let together = table.knocks.len() + rulings::total(rules, table, Moment::Defeat);
         let least = table.terms.get(Term::KnockLimit).min(table.terms.get(Term::KnockLimitOfLeader));
         let overwhelmed = |seat| rulings::weight(rules, table, seat) >= rulings::knock_limit(table, seat);
         together >= least && rules.grizzled().iter().any(overwhelmed)

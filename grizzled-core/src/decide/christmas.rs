@@ -9,11 +9,11 @@ use crate::state::Agenda;
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The card lies open; its player is asked only if a Hard Knock is on the table.
     pub(super) fn open_christmas(&mut self, seat: Seat, card: CardId, from: Origin, draws: u8) {
-        self.emit(Notice::ChristmasPlayed { seat, card, from });
+        self.emit(&Notice::ChristmasPlayed { seat, card, from });
         if self.state.table.knocks.is_empty() {
-            self.emit(Notice::ChristmasDiscarded { card });
+            self.emit(&Notice::ChristmasDiscarded { card });
         } else {
-            self.emit(Notice::ChristmasAsked { seat, draws });
+            self.emit(&Notice::ChristmasAsked { seat, draws });
         }
     }
 
@@ -22,7 +22,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let Agenda::Christmas { draws, .. } = self.state.table.agenda else { return };
         self.discard_knock(knock);
         if let Some(card) = self.state.table.open {
-            self.emit(Notice::ChristmasDiscarded { card });
+            self.emit(&Notice::ChristmasDiscarded { card });
         }
         self.play_clumsy(seat, draws);
         // A withdrawn seat drew it by Clumsy; one in the Mission has played (SOLO-4).
@@ -33,7 +33,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn discard_knock(&mut self, knock: Option<CardId>) {
         let owned = knock.and_then(|card| Some((self.state.table.knocks.owner(card)?, card)));
         if let Some((seat, card)) = owned {
-            self.emit(Notice::KnockDiscarded { seat, card });
+            self.emit(&Notice::KnockDiscarded { seat, card });
         }
     }
 }

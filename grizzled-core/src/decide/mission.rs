@@ -24,10 +24,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.start_plain_turn(seat);
     }
 
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn start_plain_turn(&mut self, seat: Seat) {
         let withdrawal = rulings::on_withdrawal(self.rules, &self.state.table, seat);
-        self.emit(Notice::TurnStarted { seat, withdrawal });
+        self.emit(&Notice::TurnStarted { seat, withdrawal });
     }
 
     /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
@@ -99,10 +99,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-1: the Mission has failed, or else succeeded (MIS-4), and No Man's Land is cleared.
     pub(super) fn conclude(&mut self) {
         if let Some(threat) = self.failing_threat() {
-            self.emit(Notice::MissionFailed { threat });
+            self.emit(&Notice::MissionFailed { threat });
             self.shuffle_trials();
         } else {
-            self.emit(Notice::MissionSucceeded);
+            self.emit(&Notice::MissionSucceeded);
         }
         self.reveal_support();
     }
@@ -146,6 +146,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             order.push(card);
         });
         chance::shuffle(order.as_mut_slice(), self.chance);
-        self.emit_secret(Notice::TrialsShuffled { trials: order.len() }, Secret::Order(order));
+        self.emit_secret(&Notice::TrialsShuffled { trials: order.len() }, Secret::Order(order));
     }
 }

@@ -12,9 +12,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let former = self.state.table.leader;
         if !rulings::speaks(self.rules, &self.state.table, former, Moment::Leader) {
             // CHAP-1: the ring of the Grizzled alone, so the token never comes to the Chaplain.
-            self.emit(Notice::LeaderPassed { seat: former.left(1, self.rules.seats) });
+            self.emit(&Notice::LeaderPassed { seat: former.left(1, self.rules.seats) });
             if self.state.table.speeches > 0 {
-                self.emit(Notice::SpeechTaken { seat: former });
+                self.emit(&Notice::SpeechTaken { seat: former });
             }
         }
         self.start_mission(self.state.table.mission.saturating_add(1));

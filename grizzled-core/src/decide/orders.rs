@@ -102,7 +102,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         let cards = table.terms.get(Term::MoralePerKnock).min(table.morale);
         if cards > 0 {
-            self.emit(Notice::MoraleDropped { cards });
+            self.emit(&Notice::MoraleDropped { cards });
             // RES-6: the reserve is emptied at this moment.
             if self.state.table.morale == 0 {
                 return self.end(Outcome::MoraleLost);

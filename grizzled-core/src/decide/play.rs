@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(super) fn bring(&mut self, seat: Seat, card: CardId, from: Origin, draws_left: u8) {
         match self.rules.catalog.face(card) {
-            Face::Threat { .. } => self.emit(Notice::ThreatPlayed { seat, card, from }),
+            Face::Threat { .. } => self.emit(&Notice::ThreatPlayed { seat, card, from }),
             Face::HardKnock(_) => self.assign(seat, card, from),
             Face::MerryChristmas => self.open_christmas(seat, card, from, draws_left),
         }
@@ -44,11 +44,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// A Hard Knock is assigned and takes effect at once.
     #[inline(always)]
     fn assign(&mut self, seat: Seat, card: CardId, from: Origin) {
-        self.emit(Notice::KnockAssigned { seat, card, from });
+        self.emit(&Notice::KnockAssigned { seat, card, from });
         // HK-TYRANNICAL: the last one assigned holds the token.
         let takes_leader = hooks::of(&self.rules.catalog, card).is_some_and(|hook| hook.holds_leader);
         if takes_leader && self.state.table.leader != seat {
-            self.emit(Notice::LeaderTaken { seat, knock: card });
+            self.emit(&Notice::LeaderTaken { seat, knock: card });
         }
         if self.rules.modules {
             self.knock_came(seat);

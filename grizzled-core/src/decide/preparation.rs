@@ -14,7 +14,7 @@ use crate::terms::{Switch, Term};
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
     pub(super) fn start_mission(&mut self, number: u8) {
-        self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.modules {
             self.tell(FrontNotice::MissionPrepared);
         }
@@ -57,13 +57,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn play_for_chaplain(&mut self, chaplain: Seat) {
         let held = self.state.own(chaplain).tiles;
         if let Some(tile) = self.draw_tile(held) {
-            self.emit_secret(Notice::ChaplainPlayed { seat: chaplain }, Secret::Tile(tile));
+            self.emit_secret(&Notice::ChaplainPlayed { seat: chaplain }, Secret::Tile(tile));
         }
     }
 
     /// The Leader has chosen: the deal, Frenzied, the check, the first turn.
     pub(super) fn prepare(&mut self, leader: Seat, intensity: u8) {
-        self.emit(Notice::IntensityChosen { seat: leader, intensity });
+        self.emit(&Notice::IntensityChosen { seat: leader, intensity });
         self.deal_out(intensity);
     }
 
@@ -130,11 +130,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.seating == Seating::Duo {
             return self.deal_in_duo(leader, intensity);
         }
-        let mut seat = leader;
-        for _ in 0..u16::from(intensity) * u16::from(self.rules.seats) {
-            let Some(card) = self.state.decks.top() else { return };
-            self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
-            seat = seat.left(1, self.rules.seats);
+        for _ in 0..intensity {
+            for seat in self.rules.grizzled().clockwise_from(leader) {
+                let Some(card) = self.state.decks.top() else { return };
+                self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
+            }
         }
     }
 
@@ -177,12 +177,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.modules && self.state.table.front.put_down.contains(seat) {
             return self.emit_unseen(notice, card);
         }
-        self.emit_secret(notice, Secret::Card(card));
+        self.emit_secret(&notice, Secret::Card(card));
     }
 
     #[cold]
     #[inline(never)]
     fn emit_unseen(&mut self, notice: Notice, card: CardId) {
-        self.emit_secret(notice, Secret::Unseen(card));
+        self.emit_secret(&notice, Secret::Unseen(card));
     }
 }

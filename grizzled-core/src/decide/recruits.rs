@@ -105,7 +105,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn dismiss_recruit(&mut self) {
         let Some(recruit) = self.state.table.front.recruit.map(|recruit| recruit.recruit) else { return };
         if let Some(threat) = self.failing_threat() {
-            self.emit(Notice::MissionFailed { threat });
+            self.emit(&Notice::MissionFailed { threat });
         }
         self.tell(FrontNotice::RecruitLeft { recruit, sent_home: false });
         self.settle_terms();

@@ -22,7 +22,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Some(position) => self.lay_deck(position),
         }
         let leader = setup.leader.or_else(|| self.holder(setup)).unwrap_or_else(|| self.draw_leader());
-        self.emit(Notice::LeaderNamed { seat: leader });
+        self.emit(&Notice::LeaderNamed { seat: leader });
         if self.rules.modules || self.rules.terms != Terms::USUAL {
             return self.set_up_beside(setup);
         }
@@ -111,7 +111,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         for seat in self.rules.grizzled().iter() {
             let character = setup.characters[seat.index()].unwrap_or_else(|| self.draw_character(&mut free, &mut left));
-            self.emit(Notice::CharacterTaken { seat, character });
+            self.emit(&Notice::CharacterTaken { seat, character });
         }
     }
 
@@ -130,7 +130,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in self.rules.tile_holders().iter() {
             let mut tiles = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
             setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| tiles.add(tile));
-            self.emit_secret(Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
+            self.emit_secret(&Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
         }
     }
 
@@ -171,7 +171,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     fn set_deck(&mut self, order: Pile, morale: u8, speeches: u8) {
         let notice = Notice::DeckSet { trials: order.len() - morale, morale, speeches };
-        self.emit_secret(notice, Secret::Order(order));
+        self.emit_secret(&notice, Secret::Order(order));
     }
 
     /// HK-TYRANNICAL: in a given position the owner of the youngest card that holds the token has it.
@@ -204,10 +204,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn start_in(&mut self, position: &Position) {
         self.lay_open(position);
         for seat in position.charms_used.iter() {
-            self.emit(Notice::CharmSpent { seat });
+            self.emit(&Notice::CharmSpent { seat });
         }
         for seat in self.rules.grizzled().iter() {
-            (0..position.speeches_held[seat.index()]).for_each(|_| self.emit(Notice::SpeechTaken { seat }));
+            (0..position.speeches_held[seat.index()]).for_each(|_| self.emit(&Notice::SpeechTaken { seat }));
         }
         match &position.under_way {
             None => self.start_mission(position.mission),
@@ -223,10 +223,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             }
         }
         for (seat, card) in position.knocks.iter() {
-            self.emit(Notice::KnockAssigned { seat, card, from: Origin::Position });
+            self.emit(&Notice::KnockAssigned { seat, card, from: Origin::Position });
         }
         for card in position.discards.iter() {
-            self.emit(Notice::CardSetAside { card });
+            self.emit(&Notice::CardSetAside { card });
         }
         for card in position.recruit_hand().iter() {
             self.tell(FrontNotice::RecruitDrew { card });
@@ -235,20 +235,20 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     fn enter_mission(&mut self, position: &Position, mission: &UnderWay) {
         let number = position.mission;
-        self.emit(Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.modules {
             self.resume_mission(position);
         }
         if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
-            self.emit_secret(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
+            self.emit_secret(&Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
         }
         for card in mission.no_mans_land.iter() {
-            self.emit(Notice::ThreatPlayed { seat: mission.turn, card, from: Origin::Position });
+            self.emit(&Notice::ThreatPlayed { seat: mission.turn, card, from: Origin::Position });
         }
         for seat in mission.withdrawn_seats().iter() {
             let tile = mission.withdrawn[seat.index()].flatten();
             let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: false };
-            self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
+            self.emit_secret(&notice, tile.map_or(Secret::Nothing, Secret::Tile));
         }
         self.start_turn(mission.turn);
     }

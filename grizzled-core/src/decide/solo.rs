@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn fill_hand(&mut self, seat: Seat) {
         while self.state.table.seat(seat).hand < FULL_HAND {
             let Some(card) = self.state.decks.top() else { return };
-            self.emit_secret(Notice::Dealt { seat }, Secret::Card(card));
+            self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
         }
     }
 
@@ -34,7 +34,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             return;
         }
         if self.state.table.leader != to {
-            self.emit(Notice::LeaderPassed { seat: to });
+            self.emit(&Notice::LeaderPassed { seat: to });
         }
         let table = &self.state.table;
         let holder = self.rules.grizzled().iter().find(|&seat| table.seat(seat).hand > 0);

@@ -17,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let asked = self.state.table.in_mission.without(seat);
         // CHAP-4: with two players the token can be taken again.
         let returned = self.rules.speech_returns;
-        self.emit(Notice::SpeechMade { seat, threat, asked, returned });
+        self.emit(&Notice::SpeechMade { seat, threat, asked, returned });
         if asked.is_empty() {
             self.end_action();
         }
@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// An answer stays secret until all have answered.
     pub(super) fn answer(&mut self, seat: Seat, card: Option<CardId>) {
-        self.emit_secret(Notice::SpeechAnswered { seat }, Secret::Answer(card));
+        self.emit_secret(&Notice::SpeechAnswered { seat }, Secret::Answer(card));
         if let (Agenda::Speech { speaker, .. }, true) = (self.state.table.agenda, self.state.table.awaited.is_empty()) {
             if self.rules.seating == Seating::Duo && self.ask_next_answer(speaker) {
                 return;
@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let helped = self.helped_by_speech(seat);
         let asked = if duo { SeatSet::EMPTY } else { helped };
         let returned = self.rules.speech_returns && !free;
-        self.emit(Notice::SpeechMade { seat, threat, asked, returned });
+        self.emit(&Notice::SpeechMade { seat, threat, asked, returned });
         if helped.is_empty() {
             self.speech_is_over(seat);
         } else if duo {
@@ -83,7 +83,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 Answer::Discard(card) => Some(card),
                 Answer::Decline | Answer::None => None,
             };
-            self.emit(Notice::SpeechRevealed { seat, card });
+            self.emit(&Notice::SpeechRevealed { seat, card });
         }
         self.speech_is_over(speaker);
     }

@@ -26,11 +26,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 // REC-5: from seat to seat, so a tile passes a Recruit over.
                 let to = if kept { seat } else { pointing.target(seat, self.rules.ring()) };
                 received[to.index()] += 1;
-                self.emit(Notice::TileRevealed { seat, tile, to });
+                self.emit(&Notice::TileRevealed { seat, tile, to });
             }
         }
         let most = strictly_most(&received);
-        self.emit(Notice::SupportCounted { most });
+        self.emit(&Notice::SupportCounted { most });
         match most {
             // CHAP-3: with the majority at the Chaplain nobody is relieved.
             Some(seat) if self.rules.grizzled().contains(seat) && !self.state.table.terms.has(Switch::NoSupport) => {
@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             CharmRelief::Also => {
                 // ARM-3: without being asked for.
                 if face_down {
-                    self.emit(Notice::CharmRecovered { seat });
+                    self.emit(&Notice::CharmRecovered { seat });
                 }
                 false
             }
@@ -58,7 +58,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         let any = knocks > 0 && !check::removable(self.rules, table.knocks.before(seat)).is_empty();
         if charm || any {
-            self.emit(Notice::ReliefAsked { seat, knocks, charm });
+            self.emit(&Notice::ReliefAsked { seat, knocks, charm });
         } else {
             self.resolve_rest();
         }
@@ -75,10 +75,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The relieved seat has chosen.
     pub(super) fn relieve(&mut self, seat: Seat, relief: Relief) {
         match relief {
-            Relief::Charm => self.emit(Notice::CharmRecovered { seat }),
+            Relief::Charm => self.emit(&Notice::CharmRecovered { seat }),
             Relief::Knocks(cards) => cards.iter().for_each(|card| self.discard_knock(Some(card))),
         }
-        self.emit(Notice::ReliefEnded { seat });
+        self.emit(&Notice::ReliefEnded { seat });
         self.resolve_rest();
     }
 }

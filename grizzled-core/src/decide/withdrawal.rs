@@ -14,7 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         // HK-CLUMSY, HK-3: what lies there now draws; a Clumsy that is drawn does not.
         let draws = rulings::amount(self.rules, &self.state.table, seat, Moment::AfterWithdrawal);
         for tile in Tile::ALL {
-            (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(Notice::TileRemoved { seat, tile }));
+            (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(&Notice::TileRemoved { seat, tile }));
         }
         self.lay_tile(seat, withdrawal);
         if self.rules.modules {
@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let drawn = rulings::speaks(self.rules, &self.state.table, seat, Moment::TileDraw);
         let tile = if drawn { self.draw_tile(self.state.own(seat).tiles) } else { withdrawal.tile };
         let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: drawn && tile.is_some() };
-        self.emit_secret(notice, tile.map_or(Secret::Nothing, Secret::Tile));
+        self.emit_secret(&notice, tile.map_or(Secret::Nothing, Secret::Tile));
     }
 
     /// HK-CLUMSY: so many cards come from the top of Trials, until one fails the Mission or asks.

@@ -14,38 +14,52 @@ pub const MAX_SEATS: usize = 5;
 /// assert_eq!(Seat::new(5), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Seat(u8);
+#[repr(u8)]
+pub enum Seat {
+    /// The first seat.
+    #[default]
+    S0 = 0,
+    /// The second seat.
+    S1 = 1,
+    /// The third seat.
+    S2 = 2,
+    /// The fourth seat.
+    S3 = 3,
+    /// The fifth seat.
+    S4 = 4,
+}
 
 impl Seat {
-    /// The first seat.
-    pub const S0: Self = Self(0);
-    /// The second seat.
-    pub const S1: Self = Self(1);
-    /// The third seat.
-    pub const S2: Self = Self(2);
-    /// The fourth seat.
-    pub const S3: Self = Self(3);
-    /// The fifth seat.
-    pub const S4: Self = Self(4);
     /// Every seat a ring can have, in order.
     pub const ALL: [Self; MAX_SEATS] = [Self::S0, Self::S1, Self::S2, Self::S3, Self::S4];
 
     /// The seat with this number, if a ring can have it.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
-        if (index as usize) < MAX_SEATS { Some(Self(index)) } else { None }
+        if (index as usize) < MAX_SEATS { Some(Self::at(index)) } else { None }
+    }
+
+    /// The seat with this number, or else the last one.
+    const fn at(number: u8) -> Self {
+        match number {
+            0 => Self::S0,
+            1 => Self::S1,
+            2 => Self::S2,
+            3 => Self::S3,
+            _ => Self::S4,
+        }
     }
 
     /// The seat's number, 0 to 4.
     #[must_use]
     pub const fn number(self) -> u8 {
-        self.0
+        self as u8
     }
 
     /// The seat's number as an index, below [`MAX_SEATS`].
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self as usize
     }
 
     /// The seat `steps` to the left (clockwise) in a ring of `ring` seats (TAB-1).
@@ -53,10 +67,10 @@ impl Seat {
     /// A ring of no seats, or a seat outside the ring, has no neighbours: the answer is then seat 0.
     #[must_use]
     pub const fn left(self, steps: u8, ring: u8) -> Self {
-        if self.0 >= ring || ring as usize > MAX_SEATS {
-            return Self(0);
+        if self.number() >= ring || ring as usize > MAX_SEATS {
+            return Self::S0;
         }
-        Self(within(self.0 + within(steps, ring), ring))
+        Self::at(within(self.number() + within(steps, ring), ring))
     }
 
     /// The seat `steps` to the right (counter-clockwise) in a ring of `ring` seats (TAB-1).
@@ -79,7 +93,7 @@ const fn within(number: u8, ring: u8) -> u8 {
 impl core::fmt::Display for Seat {
     /// The seat's number as people count: from 1.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "seat {}", self.0 + 1)
+        write!(f, "seat {}", self.number() + 1)
     }
 }
 
@@ -109,13 +123,13 @@ impl SeatSet {
     /// The set holding just this seat.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(1 << seat as u8)
     }
 
     /// Whether the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 >> seat as u8 & 1 == 1
     }
 
     /// How many seats are in the set.
@@ -132,12 +146,12 @@ impl SeatSet {
 
     /// Adds a seat.
     pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= 1 << seat as u8;
     }
 
     /// Takes a seat out.
     pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !(1 << seat as u8);
     }
 
     /// The seats that are not in the other set.
@@ -169,7 +183,7 @@ impl SeatSet {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self.0;
         core::iter::from_fn(move || {
-            let seat = Seat(rest.trailing_zeros() as u8);
+            let seat = Seat::at(rest.trailing_zeros() as u8);
             (rest != 0).then(|| {
                 rest &= rest - 1;
                 seat
@@ -182,13 +196,13 @@ impl SeatSet {
         // Two copies of the set side by side: the seats from `first` on, then those before it.
         let twice = u16::from(self.0) | u16::from(self.0) << MAX_SEATS;
         let window = (1 << MAX_SEATS) - 1;
-        let mut rest = twice >> first.0 & window;
+        let mut rest = twice >> first as u8 & window;
         core::iter::from_fn(move || {
             let step = rest.trailing_zeros() as u8;
             (rest != 0).then(|| {
                 rest &= rest - 1;
-                let at = first.0 + step;
-                Seat(if at < MAX_SEATS as u8 { at } else { at - MAX_SEATS as u8 })
+                let at = first as u8 + step;
+                Seat::at(if at < MAX_SEATS as u8 { at } else { at - MAX_SEATS as u8 })
             })
         })
     }
@@ -196,7 +210,7 @@ impl SeatSet {
     /// The next seat of the set clockwise after this one, which comes last itself (TAB-1).
     #[must_use]
     pub const fn next_after(self, seat: Seat) -> Option<Seat> {
-        let later = self.0 & (!1 << seat.0);
+        let later = self.0 & (!1 << seat as u8);
         let from = if later == 0 { self.0 } else { later };
         Seat::new(from.trailing_zeros() as u8)
     }

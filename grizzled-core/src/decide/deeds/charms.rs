@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// A charm that lies face up stays so. Nobody else is asked.
     pub(super) fn turn_charm_up(&mut self, seat: Seat) -> Option<Seat> {
         if !self.state.table.seat(seat).charm_ready {
-            self.emit(Notice::CharmRecovered { seat });
+            self.emit(&Notice::CharmRecovered { seat });
         }
         None
     }
@@ -27,7 +27,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// From the supply, if a token is left there.
     pub(super) fn gain_speech(&mut self, effect: &Effect, seat: Seat) {
         if self.state.table.speeches > 0 {
-            self.emit(Notice::SpeechTaken { seat: self.concerned(effect, seat) });
+            self.emit(&Notice::SpeechTaken { seat: self.concerned(effect, seat) });
         }
     }
 }
