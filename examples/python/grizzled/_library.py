@@ -51,8 +51,8 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
         function.restype = answer
         function.argtypes = given
     if library.grz_check_abi(c.ABI, c.FINGERPRINT) != c.OK:
-        version = library.grz_version().decode()
-        raise LibraryError(f"library {version} has interface {library.grz_abi()}; this package was made for {c.ABI} with other structs")
+        there = f"library {library.grz_version().decode()}, interface {library.grz_abi()}"
+        raise LibraryError(f"{there}, has other constants or structs than this package, which was made for interface {c.ABI}")
     for struct, size in SIZES.items():
         if ctypes.sizeof(struct) != size:
             raise LibraryError(f"{struct.__name__} has {ctypes.sizeof(struct)} bytes here and {size} in C")

@@ -41,8 +41,8 @@ public final class Grizzled {
         }
         Grz raw = Native.load(NAME, Grz.class);
         if (raw.grz_check_abi(Constants.ABI, Constants.FINGERPRINT) != Constants.OK) {
-            throw unfit("library " + raw.grz_version() + " has interface " + raw.grz_abi()
-                    + "; these classes were made for " + Constants.ABI + " with other structs");
+            throw unfit("library " + raw.grz_version() + ", interface " + raw.grz_abi()
+                    + ", has other constants or structs than these classes, which were made for interface " + Constants.ABI);
         }
         Sizes.IN_C.forEach((type, size) -> {
             int here = Structure.newInstance(type).size();
