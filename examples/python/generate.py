@@ -144,7 +144,8 @@ def struct_modules(header: Header) -> Dict[str, str]:
 
 
 def function_module(header: Header) -> Dict[str, str]:
-    lines = [HEAD.format("Every function: what it answers and what it takes."), "from ctypes import POINTER, c_char_p, c_int32, c_uint8, c_uint32, c_uint64\n", "from ._structs import ("]
+    lines = [HEAD.format("Every function: what it answers and what it takes.")]
+    lines += ["from ctypes import POINTER, c_char_p, c_int32, c_uint8, c_uint32, c_uint64\n", "from ._structs import ("]
     used = "".join(text for _, given in header.functions.values() for text in given)
     lines += [f"    {name}," for name in sorted(s.name for s in header.structs) if re.search(rf"\b{name}\b", used)]
     lines += [")", "", "FUNCTIONS = {"]
@@ -153,7 +154,8 @@ def function_module(header: Header) -> Dict[str, str]:
         if len(one_line) <= 140:
             lines.append(one_line)
         else:
-            lines += [f'    "{name}": (', f"        {answer},", f"        [{', '.join(given)}],", "    ),"]
+            lines += [f'    "{name}": (', f"        {answer},",
+                      f"        [{', '.join(given)}],", "    ),"]
     return {"_functions.py": "\n".join(lines + ["}"]) + "\n"}
 
 

@@ -13,7 +13,9 @@ from ._structs import Command, Event, Info, SaveInfo, Start, View
 from .rules import Rules
 
 
-def start(seed: int, leader: Optional[int] = None, characters: Sequence[int] = (), more: bytes = b"", salt: Optional[bytes] = None) -> Start:
+def start(
+    seed: int, leader: Optional[int] = None, characters: Sequence[int] = (), more: bytes = b"", salt: Optional[bytes] = None
+) -> Start:
     """How a game starts. What is not given is drawn; a salt makes the host commit to the seed before the game."""
     flags = 0 if salt is None else c.START_COMMIT
     made = Start(flags=flags, seed=seed, leader=c.NONE if leader is None else leader)
