@@ -1,0 +1,148 @@
+package grizzled;
+
+import com.sun.jna.ptr.IntByReference;
+import com.sun.jna.ptr.LongByReference;
+import grizzled.raw.Constants;
+import grizzled.raw.GrzCommand;
+import grizzled.raw.GrzGame;
+import grizzled.raw.GrzInfo;
+import grizzled.raw.GrzStart;
+import grizzled.raw.GrzView;
+import java.util.Arrays;
+import java.util.List;
+
+/** A game as its host holds it: it knows everything. One thread at a time. */
+public final class Game extends Handle {
+    private static final int COMMAND_SIZE = new GrzCommand().size();
+
+    private final GrzGame.ByValue raw;
+
+    private Game(GrzGame made) {
+        this(new GrzGame.ByValue(made));
+    }
+
+    private Game(GrzGame.ByValue raw) {
+        super(() -> Grizzled.RAW.grz_game_free(raw));
+        this.raw = raw;
+    }
+
+    /** A start that leaves all to chance, with a seed of 64 bits. */
+    public static GrzStart start(long seed) {
+        GrzStart start = new GrzStart();
+        start.seed = seed;
+        start.leader = (byte) Constants.NONE;
+        Arrays.fill(start.characters, (byte) Constants.NONE);
+        return start;
+    }
+
+    public static Game begin(Rules rules, GrzStart start) {
+        return rules.using(() -> {
+            GrzGame made = new GrzGame();
+            Grizzled.call(error -> Grizzled.RAW.grz_game_create(rules.raw, start, null, 0, made, error));
+            return new Game(made);
+        });
+    }
+
+    /** Goes on with a saved game; the start holds the seed of the chance to come. */
+    public static Game load(byte[] log, GrzStart start) {
+        GrzGame made = new GrzGame();
+        Grizzled.call(error -> Grizzled.RAW.grz_game_load(log, log.length, start, made, error));
+        return new Game(made);
+    }
+
+    public GrzInfo info() {
+        return using(() -> {
+            GrzInfo info = new GrzInfo();
+            Grizzled.check(Grizzled.RAW.grz_game_info(raw, info));
+            return info;
+        });
+    }
+
+    /** Of everything in play: never tell it a player. */
+    public long hash() {
+        return using(() -> {
+            LongByReference hash = new LongByReference();
+            Grizzled.check(Grizzled.RAW.grz_game_hash(raw, hash));
+            return hash.getValue();
+        });
+    }
+
+    public int legalCount(int seat) {
+        return using(() -> {
+            IntByReference count = new IntByReference();
+            Grizzled.check(Grizzled.RAW.grz_legal_count(raw, seat, count));
+            return count.getValue();
+        });
+    }
+
+    public GrzCommand legalCommand(int seat, int place) {
+        return using(() -> {
+            GrzCommand command = new GrzCommand();
+            Grizzled.check(Grizzled.RAW.grz_legal_command(raw, seat, place, command));
+            return command;
+        });
+    }
+
+    public List<GrzCommand> legal(int seat) {
+        return using(() -> Grizzled.list(COMMAND_SIZE, GrzCommand::new, (room, capacity, needed) ->
+                Grizzled.RAW.grz_legal_commands(raw, seat, room, COMMAND_SIZE, capacity, needed)));
+    }
+
+    /** Gives a command for a seat; expected is how many events the player has seen, or ANY_SEQUENCE. */
+    public void submit(int seat, int expected, GrzCommand command) {
+        using(() -> {
+            Grizzled.call(error -> Grizzled.RAW.grz_submit(raw, seat, expected, command, error));
+            return null;
+        });
+    }
+
+    /** What a bot would do in the place of a seat: {@code Constants.BOT_...}. */
+    public GrzCommand bot(int seat, int bot, long seed) {
+        return using(() -> {
+            GrzCommand command = new GrzCommand();
+            Grizzled.check(Grizzled.RAW.grz_game_bot(raw, seat, bot, seed, command));
+            return command;
+        });
+    }
+
+    public String commandText(int seat, GrzCommand command, int lang) {
+        return using(() -> Grizzled.text((room, capacity, needed) ->
+                Grizzled.RAW.grz_command_text(raw, seat, command, lang, room, capacity, needed)));
+    }
+
+    /** What has happened since, to be sent to the viewer and given to {@link Client#feed}. */
+    public byte[] eventsBytes(int viewer, int from) {
+        return using(() -> Grizzled.bytes((room, capacity, needed) ->
+                Grizzled.RAW.grz_game_events_bytes(raw, viewer, from, room, capacity, needed)));
+    }
+
+    public String eventsText(int viewer, int from, int lang) {
+        return using(() -> Grizzled.text((room, capacity, needed) ->
+                Grizzled.RAW.grz_game_events_text(raw, viewer, from, lang, room, capacity, needed)));
+    }
+
+    public GrzView view(int viewer) {
+        return using(() -> {
+            GrzView view = new GrzView();
+            Grizzled.check(Grizzled.RAW.grz_game_view(raw, viewer, view));
+            return view;
+        });
+    }
+
+    public String viewJson(int viewer) {
+        return using(() -> Grizzled.text((room, capacity, needed) ->
+                Grizzled.RAW.grz_game_view_json(raw, viewer, room, capacity, needed)));
+    }
+
+    /** The log, to be stored. It knows everything: never send it to a player. */
+    public byte[] save() {
+        return using(() -> Grizzled.bytes((room, capacity, needed) ->
+                Grizzled.RAW.grz_game_save(raw, Constants.FORM_BYTES, room, capacity, needed)));
+    }
+
+    /** What a viewer may see, to be sent: it begins a {@link Client} there. */
+    public byte[] stream(int viewer, int after) {
+        return using(() -> Grizzled.bytes((room, capacity, needed) ->
+                Grizzled.RAW.grz_game_stream(raw, viewer, after, Constants.FORM_BYTES, room, capacity, needed)));
+    }
+}

@@ -1,0 +1,30 @@
+// Written by Generate.java from include/grizzled.h; do not edit it.
+package grizzled.raw;
+
+import com.sun.jna.Pointer;
+import com.sun.jna.Structure;
+import com.sun.jna.Structure.FieldOrder;
+
+@FieldOrder({"struct_size", "events", "seats", "ring", "awaited", "outcome", "mission", "leader", "turn",
+    "undo"})
+public class GrzInfo extends Structure {
+    public int struct_size;
+    public int events;
+    public byte seats;
+    public byte ring;
+    public byte awaited;
+    public byte outcome;
+    public byte mission;
+    public byte leader;
+    public byte turn;
+    public byte undo;
+
+    public GrzInfo() {
+        struct_size = size();
+    }
+
+    public GrzInfo(Pointer memory) {
+        super(memory);
+        read();
+    }
+}

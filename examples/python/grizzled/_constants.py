@@ -1,0 +1,278 @@
+"""All other constants.
+
+Written by generate.py from include/grizzled.h; do not edit it."""
+
+FINGERPRINT = 4004580900
+# General numbers.
+ABI = 1
+NONE = 255
+TO_NUL = 4294967295
+ANY_SEQUENCE = 4294967295
+MAX_ORDER = 80
+MAX_INPUT = 67108864
+MAX_SETTINGS = 256
+MAX_BATCH = 65536
+# Statuses: what a call came to. Numbers are never used again for something else.
+OK = 0
+E_REJECTED = -1
+E_HANDLE = -2
+E_BUSY = -3
+E_NULL = -4
+E_ALIGNMENT = -5
+E_STRUCT_SIZE = -6
+E_VALUE = -7
+E_SHORT = -8
+E_FULL = -9
+E_INTERNAL = -10
+E_POISONED = -11
+E_ABI = -12
+E_TEXT = -13
+E_LIMIT = -14
+E_OVERLAP = -15
+E_SEQUENCE = -16
+E_FORMAT = -17
+E_NEWER = -18
+E_RULES = -19
+E_SETUP = -20
+E_REPLAY = -21
+E_UNDO = -22
+E_UNSAYABLE = -23
+E_DISHONEST = -24
+E_CAMPAIGN = -25
+# Languages of texts.
+LANG_EN = 0
+LANG_FR = 1
+# Viewers: a seat's number from 0, or one of these.
+VIEWER_SPECTATOR = 100
+VIEWER_REFEREE = 101
+# Keys of settings, in setting.key, with what their values are. What is not set stays as the way to play has it.
+SETTING_TRIALS = 1
+SETTING_MORALE = 2
+SETTING_SPEECHES = 3
+SETTING_SPEECH_RETURNS = 4
+SETTING_TRAPS = 5
+SETTING_CHARM_RELIEF = 6
+SETTING_FIRST_INTENSITY = 7
+SETTING_GIVEN_INTENSITY = 8
+SETTING_DROP_MOST = 9
+SETTING_HAND_LIMIT = 10
+SETTING_OUT = 11
+SETTING_SEATS = 12
+SETTING_SEATING = 13
+SETTING_EASY_ORDERS = 14
+SETTING_NORMAL_ORDERS = 15
+SETTING_HARD_ORDERS = 16
+SETTING_GIVEN_ORDER = 17
+SETTING_RECRUITS = 18
+SETTING_HELP = 19
+# Who plays which seats.
+SEATING_ONE_EACH = 0
+SEATING_CHAPLAIN = 1
+SEATING_DUO = 2
+SEATING_SOLO = 3
+# What relief does for the charm of the seat relieved, for SETTING_CHARM_RELIEF.
+CHARM_RELIEF_INSTEAD = 0
+CHARM_RELIEF_ALSO = 1
+# Where Helping Hands come from, for SETTING_HELP.
+HELP_PLAN_NONE = 0
+HELP_PLAN_DRAW_TWO = 1
+HELP_PLAN_GIVEN = 2
+# Bits of start.flags.
+START_COMMIT = 1
+# Outcomes, in info.outcome and event.outcome; NONE while the game goes on.
+OUTCOME_VICTORY = 0
+OUTCOME_TOO_MANY_KNOCKS = 1
+OUTCOME_MORALE_LOST = 2
+OUTCOME_TOO_MANY_CARDS = 3
+OUTCOME_BOOT_CAMP_OVER = 4
+# Lists of cards.
+LIST_TRIALS = 1
+LIST_ORDERS = 2
+LIST_RECRUITS = 3
+LIST_HELP = 4
+LIST_EFFECTS = 5
+# What a Trial card is, in card.face.
+FACE_THREAT = 0
+FACE_KNOCK = 1
+FACE_CHRISTMAS = 2
+# Hard Knocks, in card.knock.
+KNOCK_TRAUMA_OF_NIGHT = 0
+KNOCK_TRAUMA_OF_RAIN = 1
+KNOCK_TRAUMA_OF_SNOW = 2
+KNOCK_PHOBIA_OF_MASK = 3
+KNOCK_PHOBIA_OF_SHELL = 4
+KNOCK_PHOBIA_OF_WHISTLE = 5
+KNOCK_WOUNDED = 6
+KNOCK_MUTE = 7
+KNOCK_TYRANNICAL = 8
+KNOCK_DEMORALIZED = 9
+KNOCK_FRAGILE = 10
+KNOCK_FEARFUL = 11
+KNOCK_PANICKED = 12
+KNOCK_FRENZIED = 13
+KNOCK_SELFISH = 14
+KNOCK_HARDHEADED = 15
+KNOCK_PRIDEFUL = 16
+KNOCK_CLUMSY = 17
+KNOCK_ABSENT_MINDED = 18
+KNOCK_AGGRESSIVE = 19
+KNOCK_SCARRED = 20
+KNOCK_SUPERSTITIOUS = 21
+KNOCK_LOYAL = 22
+# How hard an Order is, in card.difficulty.
+DIFFICULTY_EASY = 0
+DIFFICULTY_NORMAL = 1
+DIFFICULTY_HARD = 2
+# Kinds of Helping Hands, in card.help.
+HELP_ACTION = 0
+HELP_EVENT = 1
+HELP_FRIENDSHIP = 2
+# Where a card comes from, in card.provenance.
+PROVENANCE_PRINTED = 0
+PROVENANCE_OWN = 1
+# Lists of words, for word.
+WORD_THREAT = 1
+WORD_TILE = 2
+WORD_CHARACTER = 3
+WORD_OUTCOME = 4
+WORD_KNOCK = 5
+WORD_KNOCK_EFFECT = 6
+WORD_HELP_KIND = 7
+WORD_REASON = 8
+WORD_RULE = 9
+WORD_RULE_ID = 10
+WORD_STATUS = 11
+# What is told of a card, for card_text.
+PART_NAME = 0
+PART_EFFECT = 1
+# Tags of commands, in command.tag. Fields that a tag does not name are ignored.
+COMMAND_INTENSITY = 1
+COMMAND_PLAY = 2
+COMMAND_CHARM = 3
+COMMAND_SPEECH = 4
+COMMAND_WITHDRAW = 5
+COMMAND_ANSWER = 6
+COMMAND_CHRISTMAS = 7
+COMMAND_RELIEF = 8
+COMMAND_ORDER = 9
+COMMAND_KEEP = 10
+COMMAND_HELP = 11
+COMMAND_CHOOSE = 12
+COMMAND_RECRUIT_PLAY = 13
+COMMAND_RECRUIT_WITHDRAW = 14
+COMMAND_CANCEL = 15
+COMMAND_REFILL = 16
+COMMAND_DECLINE = 17
+# Kinds of relief, in command.relief.
+RELIEF_KNOCKS = 0
+RELIEF_CHARM = 1
+# Kinds of choices, in command.choice.
+CHOICE_CARD = 1
+CHOICE_SEAT = 2
+CHOICE_ORDER = 3
+CHOICE_GIFT = 4
+# Threats. The character of the same number has the charm against it.
+THREAT_NIGHT = 0
+THREAT_RAIN = 1
+THREAT_SNOW = 2
+THREAT_MASK = 3
+THREAT_SHELL = 4
+THREAT_WHISTLE = 5
+# Kinds of Support tiles: numbers, and places in command.removed and event.secret_tiles.
+TILE_LEFT = 0
+TILE_RIGHT = 1
+TILE_DOUBLE_LEFT = 2
+TILE_DOUBLE_RIGHT = 3
+# Kinds of cards that act, in event.source and rejection.source; 0 where there is none.
+SOURCE_KNOCK = 1
+SOURCE_ORDER = 2
+SOURCE_RECRUIT = 3
+SOURCE_HELP = 4
+SOURCE_CHAPTER = 5
+# How a Mission stands, in view.mission_state.
+MISSION_UNDER_WAY = 0
+MISSION_SUCCEEDED = 1
+MISSION_FAILED = 2
+# What a game waits for, in view.agenda, each with the fields that count. Others hold NONE or 0.
+AGENDA_NOTHING = 0
+AGENDA_INTENSITY = 1
+AGENDA_TURN = 2
+AGENDA_SPEECH = 3
+AGENDA_CHRISTMAS = 4
+AGENDA_RELIEF = 5
+AGENDA_OVER = 6
+AGENDA_KEEP = 7
+AGENDA_ORDER = 8
+AGENDA_INVITATION = 9
+AGENDA_CHOICE = 10
+AGENDA_RECRUIT = 11
+AGENDA_CANCELLATION = 12
+AGENDA_REFILL = 13
+# The viewer's answer to the Speech under way, in view.answer.
+ANSWER_NONE = 0
+ANSWER_DECLINE = 1
+ANSWER_DISCARD = 2
+# What the viewer alone knows, in view.known; view.known_cards says which.
+KNOWN_NOTHING = 0
+KNOWN_ORDERS = 1
+KNOWN_ORDER = 2
+KNOWN_HELP = 3
+KNOWN_KEPT = 4
+# Piles, for game_pile.
+PILE_TRIALS = 0
+PILE_MORALE = 1
+# Bots, for game_bot and client_bot.
+BOT_RANDOM = 0
+BOT_CAREFUL = 1
+# What saved bytes are, in save_info.kind.
+SAVE_LOG = 1
+SAVE_STREAM = 2
+SAVE_CAMPAIGN = 3
+SAVE_PACK = 4
+# Forms of what is saved.
+FORM_BYTES = 0
+FORM_JSON = 1
+# What a campaign waits for, in campaign_facts.step.
+STEP_READY = 0
+STEP_REWARD = 1
+STEP_BAN = 2
+STEP_OVER = 3
+# Choices of the group, in campaign_choice.tag.
+GROUP_AWARD = 1
+GROUP_BAN = 2
+GROUP_BAN_NONE = 3
+# Actions, ACTION_COUNT of them: each begins at the number given, and the next one's number ends it.
+ACTION_PLAY = 0
+ACTION_CHARM = 80
+ACTION_SPEECH = 160
+ACTION_WITHDRAW = 166
+ACTION_INTENSITY = 241
+ACTION_ANSWER = 322
+ACTION_ANSWER_NONE = 402
+ACTION_CHRISTMAS = 403
+ACTION_CHRISTMAS_NONE = 483
+ACTION_RELIEF = 484
+ACTION_ORDER = 2533
+ACTION_KEEP = 2569
+ACTION_HELP = 2592
+ACTION_CHOOSE_CARD = 2615
+ACTION_CHOOSE_SEAT = 2695
+ACTION_CHOOSE_ORDER = 2700
+ACTION_CHOOSE_GIFT = 2736
+ACTION_RECRUIT_PLAY = 3136
+ACTION_RECRUIT_WITHDRAW = 3216
+ACTION_CANCEL = 3217
+ACTION_REFILL = 3253
+ACTION_DECLINE = 3254
+ACTION_COUNT = 3255
+MASK_WORDS = 51
+# Choices for batch_step beside those that mean commands.
+CHOICE_WAIT = 4294967295
+CHOICE_RESTART = 4294967294
+# What became of a choice, in batch_row.stepped.
+STEPPED_WAITED = 0
+STEPPED_DONE = 1
+STEPPED_REFUSED = 2
+# Bits of the flags of batch_step.
+BATCH_ACTIONS = 1
+BATCH_RESTART = 2

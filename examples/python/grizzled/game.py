@@ -1,0 +1,210 @@
+"""Games, for hosts, and clients, which hold what one viewer may know."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from typing import Any, List, Optional, Sequence
+
+from . import _constants as c
+from . import _structs as s
+from ._library import Handle, call, number, numbers, struct, structs, text
+from ._structs import Command, Event, Info, SaveInfo, Start, View
+from .rules import Rules
+
+
+def start(
+    seed: int, leader: Optional[int] = None, characters: Sequence[int] = (), more: bytes = b"", salt: Optional[bytes] = None
+) -> Start:
+    """How a game starts. What is not given is drawn; a salt makes the host commit to the seed before the game."""
+    flags = 0 if salt is None else c.START_COMMIT
+    made = Start(flags=flags, seed=seed, leader=c.NONE if leader is None else leader)
+    for place in range(len(made.characters)):
+        made.characters[place] = characters[place] if place < len(characters) else c.NONE
+    made.seed_more = type(made.seed_more)(*more)
+    made.salt = type(made.salt)(*(salt or b""))
+    return made
+
+
+class Game(Handle):
+    """A game as its host holds it: it knows everything."""
+
+    _free = "grz_game_free"
+
+    def __init__(self, rules: Rules, begin: Start, position: str = "") -> None:
+        line = position.encode() or None
+        super().__init__(struct("grz_game_create", s.Game, rules._handle, begin, line, len(line or b"")))
+
+    @classmethod
+    def _of(cls, handle: s.Game) -> Game:
+        made = cls.__new__(cls)
+        Handle.__init__(made, handle)
+        return made
+
+    @classmethod
+    def load(cls, log: bytes, begin: Start) -> Game:
+        """Goes on with a saved game; `begin` has the seed of the chance to come."""
+        return cls._of(struct("grz_game_load", s.Game, log, len(log), begin))
+
+    @classmethod
+    def from_text(cls, notation: str, rules: Optional[Rules] = None) -> Game:
+        line = notation.encode()
+        return cls._of(struct("grz_game_from_text", s.Game, line, len(line), rules._handle if rules else s.Rules()))
+
+    def clone(self) -> Game:
+        return Game._of(struct("grz_game_clone", s.Game, self._handle))
+
+    def at(self, events: int, begin: Start) -> Game:
+        """The game as it stood after so many events, as a game of its own."""
+        return Game._of(struct("grz_game_at", s.Game, self._handle, events, begin))
+
+    @property
+    def info(self) -> Info:
+        return struct("grz_game_info", Info, self._handle)
+
+    @property
+    def hash(self) -> int:
+        """Of everything in play: never tell it a player."""
+        return number("grz_game_hash", self._handle, kind=ctypes.c_uint64)
+
+    @property
+    def rules(self) -> Rules:
+        return Rules._of(struct("grz_game_rules", s.Rules, self._handle))
+
+    @property
+    def commitment(self) -> bytes:
+        return bytes(numbers("grz_game_commitment", self._handle))
+
+    def pile(self, which: int) -> List[int]:
+        return list(numbers("grz_game_pile", self._handle, which))
+
+    def legal(self, seat: int) -> List[Command]:
+        return structs("grz_legal_commands", Command, self._handle, seat)
+
+    def legal_count(self, seat: int) -> int:
+        return number("grz_legal_count", self._handle, seat)
+
+    def legal_command(self, seat: int, place: int) -> Command:
+        return struct("grz_legal_command", Command, self._handle, seat, place)
+
+    def legal_mask(self, seat: int) -> memoryview:
+        """The actions that the seat may take now, in words of 64 bits."""
+        return numbers("grz_legal_mask", self._handle, seat, kind=ctypes.c_uint64, room=c.MASK_WORDS)
+
+    def action(self, seat: int, command: Command) -> int:
+        return number("grz_command_action", self._handle, seat, command)
+
+    def command(self, seat: int, action: int) -> Command:
+        return struct("grz_action_command", Command, self._handle, seat, action)
+
+    def check(self, seat: int, command: Command) -> None:
+        """Raises Rejected, with the reason, when the command is not legal now."""
+        call("grz_check", self._handle, seat, command)
+
+    def submit(self, seat: int, command: Command, expected: int = c.ANY_SEQUENCE) -> None:
+        """Gives a command for a seat; `expected` is how many events the player has seen."""
+        call("grz_submit", self._handle, seat, expected, command)
+
+    def undo(self, expected: int = c.ANY_SEQUENCE) -> None:
+        call("grz_undo", self._handle, expected)
+
+    def bot(self, seat: int, which: int = c.BOT_CAREFUL, seed: int = 0) -> Command:
+        """What a bot would do in the place of a seat."""
+        return struct("grz_game_bot", Command, self._handle, seat, which, seed)
+
+    def command_text(self, seat: int, command: Command, lang: int = c.LANG_EN) -> str:
+        return text("grz_command_text", self._handle, seat, command, lang)
+
+    def events(self, viewer: int, after: int = 0) -> List[Event]:
+        return structs("grz_game_events", Event, self._handle, viewer, after)
+
+    def events_bytes(self, viewer: int, after: int = 0) -> bytes:
+        """What has happened since, to be sent to the viewer and given to Client.feed."""
+        return bytes(numbers("grz_game_events_bytes", self._handle, viewer, after))
+
+    def events_json(self, viewer: int, after: int = 0) -> List[Any]:
+        return list(json.loads(text("grz_game_events_json", self._handle, viewer, after)))
+
+    def events_text(self, viewer: int, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
+        return text("grz_game_events_text", self._handle, viewer, after, lang).splitlines()
+
+    def view(self, viewer: int) -> View:
+        return struct("grz_game_view", View, self._handle, viewer)
+
+    def view_json(self, viewer: int) -> Any:
+        return json.loads(text("grz_game_view_json", self._handle, viewer))
+
+    def save(self, form: int = c.FORM_BYTES) -> bytes:
+        """The log, to be stored. It knows everything: never send it to a player."""
+        return bytes(numbers("grz_game_save", self._handle, form, room=4096))
+
+    def stream(self, viewer: int, after: int = 0, form: int = c.FORM_BYTES) -> bytes:
+        """What a viewer may see, to be sent: it begins a Client there."""
+        return bytes(numbers("grz_game_stream", self._handle, viewer, after, form, room=4096))
+
+    def text(self) -> str:
+        """The whole game in the notation. For the host: it names what was hidden."""
+        return text("grz_game_text", self._handle)
+
+    def position(self) -> str:
+        return text("grz_game_position", self._handle)
+
+
+class Client(Handle):
+    """A game as one viewer sees it: it holds no secret of anybody else."""
+
+    _free = "grz_client_free"
+
+    def __init__(self, stream: bytes, first: int = 0) -> None:
+        super().__init__(struct("grz_client_create", s.Client, stream, len(stream), first))
+
+    def feed(self, sequence: int, records: bytes) -> None:
+        """Tells it what has happened since; `sequence` is the number of the first of these events."""
+        call("grz_client_feed", self._handle, sequence, records, len(records))
+
+    @property
+    def info(self) -> Info:
+        return struct("grz_client_info", Info, self._handle)
+
+    @property
+    def rules(self) -> Rules:
+        return Rules._of(struct("grz_client_rules", s.Rules, self._handle))
+
+    @property
+    def view(self) -> View:
+        return struct("grz_client_view", View, self._handle)
+
+    def view_json(self) -> Any:
+        return json.loads(text("grz_client_view_json", self._handle))
+
+    def events(self, after: int = 0) -> List[Event]:
+        return structs("grz_client_events", Event, self._handle, after)
+
+    def events_json(self, after: int = 0) -> List[Any]:
+        return list(json.loads(text("grz_client_events_json", self._handle, after)))
+
+    def events_text(self, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
+        return text("grz_client_events_text", self._handle, after, lang).splitlines()
+
+    def legal(self) -> List[Command]:
+        return structs("grz_client_legal", Command, self._handle)
+
+    def check(self, command: Command) -> None:
+        call("grz_client_check", self._handle, command)
+
+    def bot(self, which: int = c.BOT_CAREFUL, seed: int = 0) -> Command:
+        return struct("grz_client_bot", Command, self._handle, which, seed)
+
+    def command_text(self, seat: int, command: Command, lang: int = c.LANG_EN) -> str:
+        return text("grz_client_command_text", self._handle, seat, command, lang)
+
+
+def probe(saved: bytes) -> SaveInfo:
+    """What saved bytes are: a log, a stream, a campaign or a pack."""
+    return struct("grz_probe", SaveInfo, saved, len(saved))
+
+
+def verify(log: bytes, begin: Start, position: str = "") -> None:
+    """Raises GrizzledError unless the log is the game that its host committed to."""
+    line = position.encode() or None
+    call("grz_verify", log, len(log), begin, line, len(line or b""))
