@@ -46,7 +46,10 @@
 #define GRIZZLED_NO_EXCEPTIONS
 #endif
 
-// Parts of a program that differ in this do not mix up their functions: they lie in different namespaces.
+/**
+ * @def GRIZZLED_MODE
+ * Not for programs: parts of one that differ in this do not mix up their functions, which lie in different namespaces.
+ */
 #ifdef GRIZZLED_NO_EXCEPTIONS
 #define GRIZZLED_MODE aborting
 #else
@@ -295,6 +298,7 @@ inline const std::uint8_t* bytes_at(std::string_view text) noexcept {
 
 // What follows takes a function of grizzled.h as GRIZZLED_CALL(its name), which is that name and the function, and the
 // arguments that it begins with.
+/** Not for programs. */
 #define GRIZZLED_CALL(function) #function, function
 
 // For functions that end with an error.
