@@ -3,8 +3,9 @@
  * The rules engine of the cooperative card game The Grizzled, for C++17 and later: a thin layer over grizzled.h.
  *
  * - **Owners.** Pack, Rules, Game, Client, Campaign and Batch each own one handle and end it. They can be moved, not
- *   copied; a Game can be cloned. One that was moved from is empty, and so is a default one: every call on it fails with
- *   GRZ_E_HANDLE, but an empty Pack or Rules given as an argument stands for what is built in, as 0 does in C.
+ *   copied; a Game can be cloned. One that was moved from is empty, and so is a default one: it can be closed, assigned
+ *   to and ended, and every other call on it fails. But as 0 does in C, an empty Pack stands for the built-in cards, and
+ *   empty Rules stand in Game::from_text for those that the text names.
  * - **What is not a class** is as in grizzled.h: its constants, and its structs, which make<T>() prepares. What a
  *   function's numbers and fields mean stands there, at the C function of the same name.
  * - **Failures** come in one of two ways, as the C function decides:
@@ -373,9 +374,10 @@ Container read_asked(Answer* told, const char* call, Ask ask) {
 template <typename Container, typename Function, typename... Arguments>
 Container read(const char* call, Function function, Arguments... arguments) {
     using Value = typename Container::value_type;
-    return read_asked<Container>(nullptr, call, [&](Value* data, std::uint32_t capacity, std::uint32_t* needed, grz_error*) {
-        return function(arguments..., data, capacity, needed);
-    });
+    return read_asked<Container>(
+        nullptr, call, [&](Value* data, std::uint32_t capacity, std::uint32_t* needed, grz_error*) {
+            return function(arguments..., data, capacity, needed);
+        });
 }
 
 template <typename Function, typename... Arguments>
@@ -395,10 +397,11 @@ std::string text_or(Answer* told, const char* call, Function function, Arguments
 // For functions that end with structs, the size of one, capacity and needed.
 template <typename T, typename Function, typename... Arguments>
 std::vector<T> list(const char* call, Function function, Arguments... arguments) {
-    return read_asked<std::vector<T>>(nullptr, call, [&](T* data, std::uint32_t capacity, std::uint32_t* needed, grz_error*) {
-        constexpr auto size = static_cast<std::uint32_t>(sizeof(T));
-        return function(arguments..., data, size, capacity, needed);
-    });
+    return read_asked<std::vector<T>>(
+        nullptr, call, [&](T* data, std::uint32_t capacity, std::uint32_t* needed, grz_error*) {
+            constexpr auto size = static_cast<std::uint32_t>(sizeof(T));
+            return function(arguments..., data, size, capacity, needed);
+        });
 }
 
 /** What the six owners have in common: one handle, and its end. */
@@ -501,7 +504,7 @@ inline Answer verify(span<const std::uint8_t> log, const grz_start& opened, std:
         position.empty() ? nullptr : position.data(), detail::length(position.size()));
 }
 
-/** Owns a pack of cards, which never changes. Rules and campaigns keep the cards they use. An empty one: the built-in cards. */
+/** Owns a pack of cards, which never changes; an empty one is the built-in cards. Rules and campaigns keep them. */
 class Pack : public detail::Owner<grz_pack, grz_pack_free> {
   public:
     /** The built-in cards. */
