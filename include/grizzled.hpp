@@ -123,8 +123,7 @@ T make() noexcept {
     } else if constexpr (std::is_same_v<T, grz_campaign_choice>) {
         value.help = value.seat = value.card = GRZ_NONE;
     } else if constexpr (std::is_same_v<T, grz_start>) {
-        value.leader = GRZ_NONE;
-        std::memset(value.characters, GRZ_NONE, sizeof value.characters);
+        grz_start_init(0, &value);
     }
     return value;
 }

@@ -187,9 +187,7 @@ Rules.info = getter("grz_rules_info", "grz_rules_facts")
 
 local function start_of(options)
   local start = struct("grz_start")
-  start.leader = constant.NONE
-  ffi.fill(start.characters, ffi.sizeof(start.characters), constant.NONE)
-  start.seed = options.seed or 0
+  demand(C.grz_start_init(options.seed or 0, start))
   if options.seed_more then ffi.copy(start.seed_more, options.seed_more, 24) end
   return start
 end

@@ -65,8 +65,10 @@ function struct(name, type, ...given) {
   return read(memory, type);
 }
 
-function startOf({ seed = 0, seedMore = [], leader = constants.NONE, characters = Array(5).fill(constants.NONE) }) {
-  return written({ seed, seed_more: Array.from({ length: 24 }, (_, place) => seedMore[place] ?? 0), leader, characters }, 'grz_start');
+function startOf({ seed = 0, ...chosen }) {
+  const start = struct('grz_start_init', 'grz_start', seed);
+  const { seedMore = start.seed_more, leader = start.leader, characters = start.characters } = chosen;
+  return written({ ...start, seed_more: Array.from(start.seed_more, (_, place) => seedMore[place] ?? 0), leader, characters }, 'grz_start');
 }
 
 export const version = () => library.grz_version();

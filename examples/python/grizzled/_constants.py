@@ -183,7 +183,7 @@ TILE_LEFT = 0
 TILE_RIGHT = 1
 TILE_DOUBLE_LEFT = 2
 TILE_DOUBLE_RIGHT = 3
-# Kinds of cards that act, in event.source and rejection.source; 0 where there is none.
+# Kinds of cards that act, in event.source and error.source; 0 where there is none.
 SOURCE_KNOCK = 1
 SOURCE_ORDER = 2
 SOURCE_RECRUIT = 3

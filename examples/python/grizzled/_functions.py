@@ -66,6 +66,7 @@ FUNCTIONS = {
     "grz_game_events_text": (c_int32, [Game, c_uint32, c_uint32, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
     "grz_game_view": (c_int32, [Game, c_uint32, POINTER(View)]),
     "grz_game_view_json": (c_int32, [Game, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    "grz_start_init": (c_int32, [c_uint64, POINTER(Start)]),
     "grz_game_save": (c_int32, [Game, c_uint32, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
     "grz_game_stream": (c_int32, [Game, c_uint32, c_uint32, c_uint32, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
     "grz_probe": (c_int32, [c_char_p, c_uint32, POINTER(SaveInfo), POINTER(Error)]),

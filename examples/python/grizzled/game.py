@@ -18,9 +18,11 @@ def start(
 ) -> Start:
     """How a game starts. What is not given is drawn; a salt makes the host commit to the seed before the game."""
     flags = 0 if salt is None else c.START_COMMIT
-    made = Start(flags=flags, seed=seed, leader=c.NONE if leader is None else leader)
-    for place in range(len(made.characters)):
-        made.characters[place] = characters[place] if place < len(characters) else c.NONE
+    made = struct("grz_start_init", Start, seed)
+    made.flags = flags
+    made.leader = made.leader if leader is None else leader
+    for place, character in enumerate(characters):
+        made.characters[place] = character
     made.seed_more = type(made.seed_more)(*more)
     made.salt = type(made.salt)(*(salt or b""))
     return made

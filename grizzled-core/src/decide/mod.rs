@@ -111,7 +111,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[cold]
     #[inline(never)]
     fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        self.emit_secret(Notice::Front(notice), secret);
+        self.emit_secret(&Notice::Front(notice), secret);
     }
 
     /// Draws one of these tiles, each as likely as the others.

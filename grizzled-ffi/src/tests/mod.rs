@@ -5,6 +5,7 @@ mod actions;
 mod calls;
 mod commands;
 mod events;
+mod figures;
 mod saves;
 mod views;
 mod words;

@@ -8,7 +8,6 @@ import grizzled.raw.GrzGame;
 import grizzled.raw.GrzInfo;
 import grizzled.raw.GrzStart;
 import grizzled.raw.GrzView;
-import java.util.Arrays;
 import java.util.List;
 
 /** A game as its host holds it: it knows everything. One thread at a time. */
@@ -29,9 +28,7 @@ public final class Game extends Handle {
     /** A start that leaves all to chance, with a seed of 64 bits. */
     public static GrzStart start(long seed) {
         GrzStart start = new GrzStart();
-        start.seed = seed;
-        start.leader = (byte) Constants.NONE;
-        Arrays.fill(start.characters, (byte) Constants.NONE);
+        Grizzled.check(Grizzled.RAW.grz_start_init(seed, start));
         return start;
     }
 

@@ -186,7 +186,7 @@ public final class Constants {
     public static final int TILE_RIGHT = 1;
     public static final int TILE_DOUBLE_LEFT = 2;
     public static final int TILE_DOUBLE_RIGHT = 3;
-    // Kinds of cards that act, in event.source and rejection.source; 0 where there is none.
+    // Kinds of cards that act, in event.source and error.source; 0 where there is none.
     public static final int SOURCE_KNOCK = 1;
     public static final int SOURCE_ORDER = 2;
     public static final int SOURCE_RECRUIT = 3;

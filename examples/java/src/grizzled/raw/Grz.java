@@ -92,6 +92,8 @@ public interface Grz extends Library {
 
     int grz_game_view_json(GrzGame.ByValue game, int viewer, byte[] text, int capacity, IntByReference needed);
 
+    int grz_start_init(long seed, GrzStart start);
+
     int grz_game_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
 
     int grz_game_stream(GrzGame.ByValue game, int viewer, int after, int form, byte[] bytes, int capacity,
