@@ -116,7 +116,7 @@ impl From<LogError> for Failure {
 
 impl From<ReplayError> for Failure {
     fn from(error: ReplayError) -> Self {
-        Self::told(GRZ_E_REPLAY, &error).at_place(error.record)
+        Self::told(GRZ_E_REPLAY, error).at_place(error.record)
     }
 }
 

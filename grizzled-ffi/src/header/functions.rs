@@ -113,7 +113,8 @@ impl Function {
     fn documented(&self) -> String {
         let mut told = self.sentences();
         let since = told.pop().filter(|line| line.starts_with("Since: ")).expect(&self.name);
-        let statuses = told.pop_if(|line| line.starts_with("Statuses: "));
+        let own = told.last().is_some_and(|line| line.starts_with("Statuses: "));
+        let statuses = if own { told.pop() } else { None };
         told.push(self.threads().to_owned());
         if self.can_fail() {
             told.push(self.all_statuses(&statuses.unwrap_or_default()));

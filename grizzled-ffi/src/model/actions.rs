@@ -77,50 +77,65 @@ fn number(card: CardId) -> Option<u32> {
     Some(u32::from(card.number())).filter(|&number| number < GRZ_ACTION_CHARM)
 }
 
+/// A kind of action: where its numbers begin, and the command at a place among them.
+type Kind = (u32, fn(u32, &Legal) -> Option<Command>);
+
+const KINDS: [Kind; 23] = [
+    (GRZ_ACTION_PLAY, |place, _| card(place).map(Command::Play)),
+    (GRZ_ACTION_CHARM, |place, _| card(place).map(Command::Charm)),
+    (GRZ_ACTION_SPEECH, |place, _| Threat::new(place as u8).map(Command::Speech)),
+    (GRZ_ACTION_WITHDRAW, |place, _| {
+        let (removed, tile) = (place / (NO_TILE + 1), place % (NO_TILE + 1));
+        Some(Command::Withdraw(Withdrawal { removed: REMOVALS[removed as usize], tile: Tile::new(tile as u8) }))
+    }),
+    (GRZ_ACTION_INTENSITY, |place, _| Some(Command::Intensity(place as u8))),
+    (GRZ_ACTION_ANSWER, |place, _| card(place).map(|card| Command::Answer(Some(card)))),
+    (GRZ_ACTION_ANSWER_NONE, |_, _| Some(Command::Answer(None))),
+    (GRZ_ACTION_CHRISTMAS, |place, _| card(place).map(|card| Command::Christmas(Some(card)))),
+    (GRZ_ACTION_CHRISTMAS_NONE, |_, _| Some(Command::Christmas(None))),
+    (GRZ_ACTION_RELIEF, |place, legal| {
+        legal.get(place as usize).filter(|command| matches!(command, Command::Relief(_)))
+    }),
+    (GRZ_ACTION_ORDER, |place, _| order(place).map(Command::Order)),
+    (GRZ_ACTION_KEEP, |place, _| help(place).map(Command::Keep)),
+    (GRZ_ACTION_HELP, |place, _| help(place).map(Command::Help)),
+    (GRZ_ACTION_CHOOSE_CARD, |place, _| card(place).map(|card| Command::Choose(Choice::Card(card)))),
+    (GRZ_ACTION_CHOOSE_SEAT, |place, _| seat(place).map(|seat| Command::Choose(Choice::Seat(seat)))),
+    (GRZ_ACTION_CHOOSE_ORDER, |place, _| order(place).map(|order| Command::Choose(Choice::Order(order)))),
+    (GRZ_ACTION_CHOOSE_GIFT, |place, _| {
+        let seats = Seat::ALL.len() as u32;
+        let (card, to) = (card(place / seats)?, seat(place % seats)?);
+        Some(Command::Choose(Choice::Gift { card, to }))
+    }),
+    (GRZ_ACTION_RECRUIT_PLAY, |place, _| card(place).map(Command::RecruitPlay)),
+    (GRZ_ACTION_RECRUIT_WITHDRAW, |_, _| Some(Command::RecruitWithdraw)),
+    (GRZ_ACTION_CANCEL, |place, _| order(place).map(Command::Cancel)),
+    (GRZ_ACTION_REFILL, |_, _| Some(Command::Refill)),
+    (GRZ_ACTION_DECLINE, |_, _| Some(Command::Decline)),
+    // Behind the last.
+    (GRZ_ACTION_COUNT, |_, _| None),
+];
+
+fn card(place: u32) -> Option<CardId> {
+    CardId::new(place as u8)
+}
+
+fn order(place: u32) -> Option<OrderId> {
+    OrderId::new(place as u8)
+}
+
+fn help(place: u32) -> Option<HelpId> {
+    HelpId::new(place as u8)
+}
+
+fn seat(place: u32) -> Option<Seat> {
+    Seat::new(place as u8)
+}
+
 /// The command with this number; of a relief, the one that is legal now.
 pub(crate) fn command_of(action: u32, legal: &Legal) -> Option<Command> {
-    let card = |first: u32| CardId::new((action - first) as u8);
-    let order = |first: u32| OrderId::new((action - first) as u8);
-    let help = |first: u32| HelpId::new((action - first) as u8);
-    Some(match action {
-        ..GRZ_ACTION_CHARM => Command::Play(card(GRZ_ACTION_PLAY)?),
-        ..GRZ_ACTION_SPEECH => Command::Charm(card(GRZ_ACTION_CHARM)?),
-        ..GRZ_ACTION_WITHDRAW => Command::Speech(Threat::new((action - GRZ_ACTION_SPEECH) as u8)?),
-        ..GRZ_ACTION_INTENSITY => {
-            let place = action - GRZ_ACTION_WITHDRAW;
-            let (removed, tile) = (place / (NO_TILE + 1), place % (NO_TILE + 1));
-            Command::Withdraw(Withdrawal { removed: REMOVALS[removed as usize], tile: Tile::new(tile as u8) })
-        }
-        ..GRZ_ACTION_ANSWER => Command::Intensity((action - GRZ_ACTION_INTENSITY) as u8),
-        ..GRZ_ACTION_ANSWER_NONE => Command::Answer(Some(card(GRZ_ACTION_ANSWER)?)),
-        GRZ_ACTION_ANSWER_NONE => Command::Answer(None),
-        ..GRZ_ACTION_CHRISTMAS_NONE => Command::Christmas(Some(card(GRZ_ACTION_CHRISTMAS)?)),
-        GRZ_ACTION_CHRISTMAS_NONE => Command::Christmas(None),
-        ..GRZ_ACTION_ORDER => relief(legal, (action - GRZ_ACTION_RELIEF) as usize)?,
-        ..GRZ_ACTION_KEEP => Command::Order(order(GRZ_ACTION_ORDER)?),
-        ..GRZ_ACTION_HELP => Command::Keep(help(GRZ_ACTION_KEEP)?),
-        ..GRZ_ACTION_CHOOSE_CARD => Command::Help(help(GRZ_ACTION_HELP)?),
-        ..GRZ_ACTION_CHOOSE_SEAT => Command::Choose(Choice::Card(card(GRZ_ACTION_CHOOSE_CARD)?)),
-        ..GRZ_ACTION_CHOOSE_ORDER => Command::Choose(Choice::Seat(Seat::new((action - GRZ_ACTION_CHOOSE_SEAT) as u8)?)),
-        ..GRZ_ACTION_CHOOSE_GIFT => Command::Choose(Choice::Order(order(GRZ_ACTION_CHOOSE_ORDER)?)),
-        ..GRZ_ACTION_RECRUIT_PLAY => gift(action - GRZ_ACTION_CHOOSE_GIFT)?,
-        ..GRZ_ACTION_RECRUIT_WITHDRAW => Command::RecruitPlay(card(GRZ_ACTION_RECRUIT_PLAY)?),
-        GRZ_ACTION_RECRUIT_WITHDRAW => Command::RecruitWithdraw,
-        ..GRZ_ACTION_REFILL => Command::Cancel(order(GRZ_ACTION_CANCEL)?),
-        GRZ_ACTION_REFILL => Command::Refill,
-        GRZ_ACTION_DECLINE => Command::Decline,
-        _ => return None,
-    })
-}
-
-fn relief(legal: &Legal, place: usize) -> Option<Command> {
-    legal.get(place).filter(|command| matches!(command, Command::Relief(_)))
-}
-
-fn gift(place: u32) -> Option<Command> {
-    let seats = Seat::ALL.len() as u32;
-    let (card, to) = (CardId::new((place / seats) as u8)?, Seat::new((place % seats) as u8)?);
-    Some(Command::Choose(Choice::Gift { card, to }))
+    let (first, command) = KINDS.iter().rev().find(|(first, _)| *first <= action)?;
+    command(action - first, legal)
 }
 
 /// The actions that are legal.

@@ -9,7 +9,7 @@ use crate::exports::*;
 use crate::layout::{BatchHandle, BatchRow, CCommand, GameHandle, Info, RulesHandle};
 use crate::model::RULES;
 use grizzled_core::log::History;
-use grizzled_core::{Game, Rules, Seeded, Setup};
+use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
 use std::hint::black_box;
 use std::ptr::{null, null_mut};
 use std::time::{Duration, Instant};
@@ -161,6 +161,59 @@ fn in_a_batch(rules: RulesHandle, masks: bool) -> Work<'static> {
     })
 }
 
+/// A game in both worlds, in the same state, and what its next seat may do first.
+struct Twins {
+    core: Game,
+    game: GameHandle,
+    seat: Seat,
+    command: Command,
+    info: Info,
+}
+
+fn twins(preset: &str, rules: RulesHandle) -> Twins {
+    let game = create(rules, 1914);
+    let mut beside = super::session(preset, 1914);
+    let seat = beside.game().awaiting().iter().next().unwrap();
+    let first = beside.game().legal(seat).get(0).unwrap();
+    beside.submit(seat, GRZ_ANY_SEQUENCE, &first).unwrap();
+    // SAFETY: the command is on the stack.
+    let submitted = unsafe { grz_submit(game, seat.number().into(), GRZ_ANY_SEQUENCE, &to_c(&first), null_mut()) };
+    assert_eq!(submitted, GRZ_OK);
+    let core = *beside.game();
+    let seat = core.awaiting().iter().next().unwrap();
+    Twins { core, game, seat, command: core.legal(seat).get(0).unwrap(), info: beside.info() }
+}
+
+fn checks(twins: &Twins) -> Vec<(&'static str, Work<'_>)> {
+    let (seat, command, there) = (twins.seat, twins.command, to_c(&twins.command));
+    let in_rust = move || {
+        black_box(black_box(&twins.core).check(seat, &command)).unwrap();
+        1
+    };
+    let in_c = move || {
+        // SAFETY: the command is in this closure.
+        let status = unsafe { black_box(grz_check)(twins.game, seat.number().into(), &there, null_mut()) };
+        assert_eq!(status, GRZ_OK);
+        1
+    };
+    vec![("Rust: Game::check", Box::new(in_rust)), ("C: grz_check", Box::new(in_c))]
+}
+
+fn questions(twins: &Twins) -> Vec<(&'static str, Work<'_>)> {
+    let in_rust = || {
+        black_box(black_box(&twins.core).legal(twins.seat).len());
+        1
+    };
+    let in_c = || {
+        let mut count = 0;
+        // SAFETY: the number is on the stack.
+        let status = unsafe { black_box(grz_legal_count)(twins.game, twins.seat.number().into(), &mut count) };
+        assert_eq!(status, GRZ_OK);
+        1
+    };
+    vec![("Rust: Game::legal and len", Box::new(in_rust)), ("C: grz_legal_count", Box::new(in_c))]
+}
+
 #[test]
 #[ignore = "a measurement"]
 fn figures() {
@@ -168,59 +221,14 @@ fn figures() {
         let of = ruleset(preset);
         let rules = of.rules;
         let handle = RulesHandle { id: RULES.insert((*of).clone()).unwrap() };
-        let game = create(handle, 1914);
-        let mut beside = super::session(preset, 1914);
-        let seat = beside.game().awaiting().iter().next().unwrap();
-        let first = beside.game().legal(seat).get(0).unwrap();
-        beside.submit(seat, GRZ_ANY_SEQUENCE, &first).unwrap();
-        // SAFETY: the command is on the stack.
-        let submitted = unsafe { grz_submit(game, seat.number().into(), GRZ_ANY_SEQUENCE, &to_c(&first), null_mut()) };
-        assert_eq!(submitted, GRZ_OK);
-        let core = *beside.game();
-        let seat = core.awaiting().iter().next().unwrap();
-        let command = core.legal(seat).get(0).unwrap();
-        let (there, number, info) = (to_c(&command), u32::from(seat.number()), beside.info());
-        let mut count = 0;
-        let calls: Vec<(&str, Work<'_>)> = vec![
-            (
-                "Rust: Game::check",
-                Box::new(|| {
-                    black_box(black_box(&core).check(seat, &command)).unwrap();
-                    1
-                }),
-            ),
-            // SAFETY: here and below, everything is on the stack.
-            (
-                "C: grz_check",
-                Box::new(|| unsafe {
-                    assert_eq!(black_box(grz_check)(game, number, &there, null_mut()), 0);
-                    1
-                }),
-            ),
-        ];
-        print(&format!("{preset}: a checked call"), &measure(calls));
-        let calls: Vec<(&str, Work<'_>)> = vec![
-            (
-                "Rust: Game::legal and len",
-                Box::new(|| {
-                    black_box(black_box(&core).legal(seat).len());
-                    1
-                }),
-            ),
-            (
-                "C: grz_legal_count",
-                Box::new(|| unsafe {
-                    assert_eq!(black_box(grz_legal_count)(game, number, &mut count), 0);
-                    1
-                }),
-            ),
-        ];
-        print(&format!("{preset}: a question"), &measure(calls));
+        let twins = twins(preset, handle);
+        print(&format!("{preset}: a checked call"), &measure(checks(&twins)));
+        print(&format!("{preset}: a question"), &measure(questions(&twins)));
         let steps: Vec<(&str, Work<'_>)> = vec![
             ("Rust: 256 games, no log", in_rust(rules, GAMES)),
             ("Rust: one game, no log", in_rust(rules, 1)),
             ("Rust: one game with its log", with_log(rules)),
-            ("C: single calls, four a step", through_calls(handle, there, info)),
+            ("C: single calls, four a step", through_calls(handle, to_c(&twins.command), twins.info)),
             ("C: grz_batch_step, 256 games", in_a_batch(handle, false)),
             ("C: grz_batch_step with masks, 256 games", in_a_batch(handle, true)),
         ];
