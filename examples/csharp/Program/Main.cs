@@ -27,7 +27,11 @@ static class Program
         {
             Console.Error.WriteLine(missing.Message);
         }
-        catch (Grizzled.GrizzledException failure)
+        catch (Grizzled.GrizzledException other) when (other.Status == Grizzled.Status.Abi)
+        {
+            Console.Error.WriteLine(other.Message);
+        }
+        catch (Exception failure)
         {
             Console.Error.WriteLine(failure);
         }

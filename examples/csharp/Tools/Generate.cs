@@ -10,7 +10,8 @@ using System.Text;
 
 static class Generate
 {
-    const string Top = "// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.\n";
+    // Compilers do not see that the library sets fields.
+    const string Top = "// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.\n#pragma warning disable 0169, 0649\n";
     // What shows a table goes into a file of its own, and so do long arrays: files stay short.
     static readonly string[] Table = { "SeatInfo", "View", "GameEvent" };
     const int LongestShort = 24;
@@ -18,7 +19,15 @@ static class Generate
 
     static int Main(string[] arguments)
     {
-        header = new Header(File.ReadAllText(arguments[0]));
+        try
+        {
+            header = new Header(File.ReadAllText(arguments[0]));
+        }
+        catch (InvalidDataException unknown)
+        {
+            Console.Error.WriteLine(unknown.Message);
+            return 1;
+        }
         string mode = arguments.Length > 2 ? arguments[2] : "write";
         if (mode == "c")
         {

@@ -1,6 +1,7 @@
 // What the header of the C library says, and what it is called in C#.
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Linq;
 using System.Text.RegularExpressions;
 
@@ -108,7 +109,7 @@ sealed class Header
         {
             string name = match.Groups[2].Value;
             string prefix = prefixes.Keys.Where(p => name.StartsWith(p)).OrderBy(p => p.Length).LastOrDefault();
-            if (prefix == null) throw new Exception("Tools/Header.cs does not say where GRZ_" + name + " goes");
+            if (prefix == null) throw new InvalidDataException("Tools/Header.cs does not say where GRZ_" + name + " goes");
             Group group = prefixes[prefix];
             bool whole = group.Name == "Constants" || name == prefix || name.StartsWith("CHOICE_WAIT") || name.StartsWith("CHOICE_RESTART");
             string rest = whole ? name.Substring(name.StartsWith("CHOICE_") ? "CHOICE_".Length : 0) : name.Substring(prefix.Length);
@@ -163,11 +164,11 @@ sealed class Header
     {
         foreach (Field field in made.Fields)
         {
-            if (made.Size % field.Align != 0) throw new Exception("there is padding before " + made.CName + "." + field.CName);
+            if (made.Size % field.Align != 0) throw new InvalidDataException("there is padding before " + made.CName + "." + field.CName);
             made.Size += field.Size;
             made.Align = Math.Max(made.Align, field.Align);
         }
-        if (made.Size % made.Align != 0) throw new Exception("there is padding behind " + made.CName);
+        if (made.Size % made.Align != 0) throw new InvalidDataException("there is padding behind " + made.CName);
     }
 
     void ReadFunctions(string text)
@@ -179,7 +180,7 @@ sealed class Header
             {
                 if (parameter.Trim() == "void") continue;
                 Match parts = Regex.Match(parameter.Trim(), @"^(const )?(\w+) (\*?)(\w+)$");
-                if (!parts.Success) throw new Exception("unknown parameter: " + parameter);
+                if (!parts.Success) throw new InvalidDataException("unknown parameter: " + parameter);
                 function.Parameters.Add(parts.Groups.Cast<System.Text.RegularExpressions.Group>().Skip(1).Select(g => g.Value).ToArray());
             }
             Functions.Add(function);
@@ -227,6 +228,6 @@ sealed class Header
     static void Expect(string text, string pattern, int found, string what)
     {
         int there = Regex.Matches(text, pattern, RegexOptions.Multiline).Count;
-        if (there != found) throw new Exception("the header has " + there + " " + what + ", and " + found + " were understood");
+        if (there != found) throw new InvalidDataException("the header has " + there + " " + what + ", and " + found + " were understood");
     }
 }

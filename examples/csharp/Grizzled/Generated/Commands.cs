@@ -1,4 +1,5 @@
 // Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+#pragma warning disable 0169, 0649
 using System;
 
 namespace Grizzled
