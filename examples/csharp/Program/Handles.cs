@@ -48,6 +48,8 @@ static class Handles
         {
             int legal = Game.Create(rules, Start.FromSeed((ulong)n)).LegalCount(0);
             if (n % 100 == 0 && legal > 0) Game.Create(rules, Start.FromSeed((ulong)n)).LegalCommands(0);
+            // One thread alone: two that wait for finalizers can wait for ever in Mono 6.8.
+            if (n % 1000 == 0) GC.WaitForPendingFinalizers();
         }
         done = true;
         collector.Join();
@@ -61,7 +63,7 @@ static class Handles
         while (!done)
         {
             GC.Collect();
-            GC.WaitForPendingFinalizers();
+            Thread.Sleep(1);
         }
     }
 
