@@ -1,0 +1,209 @@
+using System;
+
+namespace Grizzled
+{
+    /// <summary>A game as its host holds it: it knows everything. Never give what it holds to a player's machine.</summary>
+    /// <remarks>One call at a time: two threads on one game is Status.Busy.</remarks>
+    public sealed partial class Game : Handle
+    {
+        internal Game(GameHandle handle) : base(handle.Id)
+        {
+        }
+
+        internal GameHandle Raw { get { return new GameHandle { Id = Id }; } }
+
+        internal override Status Free(ulong freed)
+        {
+            return Native.grz_game_free(new GameHandle { Id = freed });
+        }
+
+        /// <summary>Begins a game; position is a line of NOTATION.md, or null for the usual beginning.</summary>
+        public static Game Create(Rules rules, Start start, string position = null)
+        {
+            ErrorInfo error = Errors.Room();
+            start.StructSize = Start.Bytes;
+            GameHandle handle;
+            using (var text = new Pinned(position))
+            {
+                rules.Demand(Native.grz_game_create(rules.Raw, ref start, text.Address, text.Length, out handle, ref error), ref error);
+            }
+            return new Game(handle);
+        }
+
+        public Game Clone()
+        {
+            GameHandle handle;
+            Demand(Native.grz_game_clone(Raw, out handle));
+            return new Game(handle);
+        }
+
+        /// <summary>The game as it stood after so many events; start decides the chance that it goes on with.</summary>
+        public Game At(uint events, Start start)
+        {
+            ErrorInfo error = Errors.Room();
+            start.StructSize = Start.Bytes;
+            GameHandle handle;
+            Demand(Native.grz_game_at(Raw, events, ref start, out handle, ref error), ref error);
+            return new Game(handle);
+        }
+
+        public Rules Rules()
+        {
+            RulesHandle handle;
+            Demand(Native.grz_game_rules(Raw, out handle));
+            return new Rules(handle);
+        }
+
+        public GameInfo Info()
+        {
+            var info = new GameInfo { StructSize = GameInfo.Bytes };
+            Demand(Native.grz_game_info(Raw, ref info));
+            return info;
+        }
+
+        /// <summary>The hash of everything in play, for hosts to compare. Never send it to a player.</summary>
+        public ulong Hash()
+        {
+            ulong hash;
+            Demand(Native.grz_game_hash(Raw, out hash));
+            return hash;
+        }
+
+        // Commands.
+
+        public int LegalCount(int seat)
+        {
+            uint count;
+            Demand(Native.grz_legal_count(Raw, (uint)seat, out count));
+            return (int)count;
+        }
+
+        /// <summary>One of the commands that the seat may give now; nothing is left to the garbage collector.</summary>
+        public Command LegalCommand(int seat, int place)
+        {
+            Command command;
+            Demand(Native.grz_legal_command(Raw, (uint)seat, (uint)place, out command));
+            return command;
+        }
+
+        public Command[] LegalCommands(int seat)
+        {
+            return Read<Command>((IntPtr commands, uint capacity, out uint needed) =>
+                Native.grz_legal_commands(Raw, (uint)seat, commands, Command.Bytes, capacity, out needed), 64);
+        }
+
+        /// <summary>The actions that the seat may take now: bit n % 64 of word n / 64 is action n.</summary>
+        public ulong[] LegalMask(int seat)
+        {
+            return Read<ulong>((IntPtr words, uint capacity, out uint needed) =>
+                Native.grz_legal_mask(Raw, (uint)seat, words, capacity, out needed), Constants.MaskWords);
+        }
+
+        public int ActionOf(int seat, Command command)
+        {
+            uint action;
+            command.StructSize = Command.Bytes;
+            Demand(Native.grz_command_action(Raw, (uint)seat, ref command, out action));
+            return (int)action;
+        }
+
+        public Command CommandOf(int seat, int action)
+        {
+            Command command;
+            Demand(Native.grz_action_command(Raw, (uint)seat, (uint)action, out command));
+            return command;
+        }
+
+        /// <summary>Why the command is not legal for the seat now; null when it is.</summary>
+        public GrizzledException Check(int seat, Command command)
+        {
+            ErrorInfo error = Errors.Room();
+            command.StructSize = Command.Bytes;
+            Status status = Native.grz_check(Raw, (uint)seat, ref command, ref error);
+            GC.KeepAlive(this);
+            return status == Status.Ok ? null : new GrizzledException(error);
+        }
+
+        /// <summary>Gives a command for a seat. The sequence number is that of the events which the player has seen
+        /// (GameInfo.Events), or Constants.AnySequence.</summary>
+        public void Submit(int seat, uint expected, Command command)
+        {
+            ErrorInfo error = Errors.Room();
+            command.StructSize = Command.Bytes;
+            Demand(Native.grz_submit(Raw, (uint)seat, expected, ref command, ref error), ref error);
+        }
+
+        /// <summary>The same for a command that came from outside: what is wrong with it, or null when it was done.</summary>
+        public GrizzledException TrySubmit(int seat, uint expected, Command command)
+        {
+            ErrorInfo error = Errors.Room();
+            command.StructSize = Command.Bytes;
+            Status status = Native.grz_submit(Raw, (uint)seat, expected, ref command, ref error);
+            GC.KeepAlive(this);
+            return status == Status.Ok ? null : new GrizzledException(error);
+        }
+
+        /// <summary>Takes the last command back. Clients must be made anew from a stream.</summary>
+        public void Undo(uint expected)
+        {
+            ErrorInfo error = Errors.Room();
+            Demand(Native.grz_undo(Raw, expected, ref error), ref error);
+        }
+
+        /// <summary>What a bot would do in the place of a seat; it sees what the seat sees. It is not done.</summary>
+        public Command Bot(int seat, Bot bot, ulong seed)
+        {
+            Command command;
+            Demand(Native.grz_game_bot(Raw, (uint)seat, (uint)bot, seed, out command));
+            return command;
+        }
+
+        /// <summary>A command in words, as a button would show it.</summary>
+        public string CommandText(int seat, Command command, Language language = Language.En)
+        {
+            command.StructSize = Command.Bytes;
+            return Text((IntPtr text, uint capacity, out uint needed) =>
+                Native.grz_command_text(Raw, (uint)seat, ref command, (uint)language, text, capacity, out needed));
+        }
+
+        // What a viewer sees: a seat, Viewer.Spectator, or Viewer.Referee.
+
+        public View View(int viewer)
+        {
+            var view = new View { StructSize = Grizzled.View.Bytes };
+            Demand(Native.grz_game_view(Raw, (uint)viewer, ref view));
+            return view;
+        }
+
+        public string ViewJson(int viewer)
+        {
+            return Text((IntPtr text, uint capacity, out uint needed) =>
+                Native.grz_game_view_json(Raw, (uint)viewer, text, capacity, out needed));
+        }
+
+        public GameEvent[] Events(int viewer, uint from)
+        {
+            return Read<GameEvent>((IntPtr events, uint capacity, out uint needed) =>
+                Native.grz_game_events(Raw, (uint)viewer, from, events, GameEvent.Bytes, capacity, out needed), 16);
+        }
+
+        /// <summary>The events as bytes, to be sent to the viewer and given to Client.Feed.</summary>
+        public byte[] EventsBytes(int viewer, uint from)
+        {
+            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
+                Native.grz_game_events_bytes(Raw, (uint)viewer, from, bytes, capacity, out needed));
+        }
+
+        public string EventsJson(int viewer, uint from)
+        {
+            return Text((IntPtr text, uint capacity, out uint needed) =>
+                Native.grz_game_events_json(Raw, (uint)viewer, from, text, capacity, out needed));
+        }
+
+        public string EventsText(int viewer, uint from, Language language = Language.En)
+        {
+            return Text((IntPtr text, uint capacity, out uint needed) =>
+                Native.grz_game_events_text(Raw, (uint)viewer, from, (uint)language, text, capacity, out needed));
+        }
+    }
+}

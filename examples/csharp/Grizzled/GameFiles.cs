@@ -1,0 +1,81 @@
+using System;
+
+namespace Grizzled
+{
+    /// <summary>Games as logs, streams and text.</summary>
+    public sealed partial class Game
+    {
+        /// <summary>The log, to be stored by the host. It knows everything.</summary>
+        public byte[] Save(SaveForm form = SaveForm.Bytes)
+        {
+            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
+                Native.grz_game_save(Raw, (uint)form, bytes, capacity, out needed));
+        }
+
+        /// <summary>Goes on with a saved game; start decides the chance that it goes on with.</summary>
+        public static Game Load(byte[] log, Start start)
+        {
+            ErrorInfo error = Errors.Room();
+            start.StructSize = Start.Bytes;
+            GameHandle handle;
+            using (var bytes = new Pinned(log))
+            {
+                Errors.Demand(Native.grz_game_load(bytes.Address, bytes.Length, ref start, out handle, ref error), ref error);
+            }
+            return new Game(handle);
+        }
+
+        /// <summary>What a viewer may see, to be sent: a snapshot after so many events, and the events since.</summary>
+        public byte[] Stream(int viewer, uint after, SaveForm form = SaveForm.Bytes)
+        {
+            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
+                Native.grz_game_stream(Raw, (uint)viewer, after, (uint)form, bytes, capacity, out needed));
+        }
+
+        /// <summary>What the host committed to (StartFlags.Commit): 32 bytes, or none.</summary>
+        public byte[] Commitment()
+        {
+            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
+                Native.grz_game_commitment(Raw, bytes, capacity, out needed));
+        }
+
+        /// <summary>The cards of a pile, bottom first. For the host alone.</summary>
+        public byte[] Cards(Pile pile)
+        {
+            return Bytes((IntPtr cards, uint capacity, out uint needed) =>
+                Native.grz_game_pile(Raw, (uint)pile, cards, capacity, out needed));
+        }
+
+        /// <summary>The whole game as text. For the host: it names what was hidden.</summary>
+        public string ToText()
+        {
+            return Text((IntPtr text, uint capacity, out uint needed) => Native.grz_game_text(Raw, text, capacity, out needed));
+        }
+
+        /// <summary>Plays the game of a text; rules null for those that it names.</summary>
+        public static Game FromText(string text, Rules rules = null)
+        {
+            ErrorInfo error = Errors.Room();
+            GameHandle handle;
+            using (var bytes = new Pinned(text))
+            {
+                RulesHandle by = rules == null ? new RulesHandle() : rules.Raw;
+                Errors.Demand(Native.grz_game_from_text(bytes.Address, bytes.Length, by, out handle, ref error), ref error);
+            }
+            GC.KeepAlive(rules);
+            return new Game(handle);
+        }
+
+        /// <summary>How it stands as a position, in a line that Create takes. For the host: it names what is hidden.</summary>
+        public string Position()
+        {
+            ErrorInfo error = Errors.Room();
+            return Text((IntPtr text, uint capacity, out uint needed) =>
+            {
+                Status status = Native.grz_game_position(Raw, text, capacity, out needed, ref error);
+                if (status != Status.Short) Errors.Demand(status, ref error);
+                return status;
+            });
+        }
+    }
+}
