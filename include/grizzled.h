@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 4004580900u
+#define GRZ_FINGERPRINT 4091265864u
 
 /* General numbers. */
 
@@ -71,7 +71,7 @@ extern "C" {
 #define GRZ_E_VALUE (-7)
 /** The caller's buffer is too short; only the need was written. */
 #define GRZ_E_SHORT (-8)
-/** There are as many handles of this kind as there can be. */
+/** There are as many handles of this kind as there can be: 2^20 at once. */
 #define GRZ_E_FULL (-9)
 /** A defect of the library. The handle can only be freed; other handles are sound. */
 #define GRZ_E_INTERNAL (-10)
@@ -909,12 +909,12 @@ extern "C" {
 /** Words of 64 bits in a mask of actions: bit n % 64 of word n / 64 is action n. */
 #define GRZ_MASK_WORDS 51
 
-/* Choices for grz_batch_step beside those that mean commands. */
+/* What grz_batch_step takes instead of a choice. */
 
 /** The game is left as it is. */
-#define GRZ_CHOICE_WAIT 4294967295u
+#define GRZ_INSTEAD_WAIT 4294967295u
 /** The game begins anew; its chance goes on. */
-#define GRZ_CHOICE_RESTART 4294967294u
+#define GRZ_INSTEAD_RESTART 4294967294u
 
 /* What became of a choice, in grz_batch_row.stepped. */
 
@@ -1921,6 +1921,18 @@ int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint
 /* ---- Games, for hosts ---- */
 
 /**
+ * Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set
+ *   after that.
+ * @param seed decides all chance.
+ * @param start where it goes; struct_size need not be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_start_init(uint64_t seed,
+                       grz_start *start);
+
+/**
  * Begins a game and its first Mission.
  * @param rules by which.
  * @param start the seed, and what is not left to chance; struct_size must be set.
@@ -2321,18 +2333,6 @@ int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
  */
 int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
 
-/**
- * Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set
- *   after that.
- * @param seed decides all chance.
- * @param start where it goes; struct_size need not be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_start_init(uint64_t seed,
-                       grz_start *start);
-
 /* ---- Logs and streams ---- */
 
 /**
@@ -2572,6 +2572,30 @@ int32_t grz_client_events_text(grz_client client,
                                uint32_t *needed);
 
 /**
+ * How many commands the viewer's seat may give now, computed from what it sees; 0 when the game does not wait for
+ *   it.
+ * @param client which.
+ * @param count where the number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (the viewer is a spectator).
+ * Since: 0.1.
+ */
+int32_t grz_client_legal_count(grz_client client, uint32_t *count);
+
+/**
+ * One of the commands that the viewer's seat may give now.
+ * @param client which.
+ * @param place its place in the fixed order, from 0; below what grz_client_legal_count tells.
+ * @param command where it goes; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
+ * Since: 0.1.
+ */
+int32_t grz_client_legal_command(grz_client client, uint32_t place, grz_command *command);
+
+/**
  * The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
  * @param client which.
  * @param commands the caller's array; may be NULL when capacity is 0.
@@ -2583,11 +2607,11 @@ int32_t grz_client_events_text(grz_client client,
  *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
  * Since: 0.1.
  */
-int32_t grz_client_legal(grz_client client,
-                         grz_command *commands,
-                         uint32_t struct_size,
-                         uint32_t capacity,
-                         uint32_t *needed);
+int32_t grz_client_legal_commands(grz_client client,
+                                  grz_command *commands,
+                                  uint32_t struct_size,
+                                  uint32_t capacity,
+                                  uint32_t *needed);
 
 /**
  * Whether the command is legal for the viewer's seat now.
@@ -2915,7 +2939,7 @@ int32_t grz_batch_free(grz_batch batch);
  * @param batch which.
  * @param flags GRZ_BATCH_...
  * @param choices a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action;
- *   or GRZ_CHOICE_WAIT, with which the first call is made; or GRZ_CHOICE_RESTART.
+ *   or GRZ_INSTEAD_WAIT, with which the first call is made; or GRZ_INSTEAD_RESTART.
  * @param count how many; as many as there are games.
  * @param rows where it goes how each game stands then; NULL, or an array for count.
  * @param masks where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for

@@ -722,9 +722,17 @@ class Client : public detail::Owner<grz_client, grz_client_free> {
     std::string events_text(std::uint32_t from = 0, std::uint32_t lang = GRZ_LANG_EN) const {
         return detail::text(GRIZZLED_CALL(grz_client_events_text), get(), from, lang);
     }
+    /** How many commands the viewer's seat may give now. */
+    std::uint32_t legal_count() const {
+        return detail::number<std::uint32_t>(GRIZZLED_CALL(grz_client_legal_count), get());
+    }
+    /** One of them, by its place in the fixed order. */
+    grz_command legal_command(std::uint32_t place) const {
+        return detail::fill<grz_command>(GRIZZLED_CALL(grz_client_legal_command), get(), place);
+    }
     /** The commands that the viewer's seat may give now, in the host's order. Throws for a spectator. */
     std::vector<grz_command> legal_commands() const {
-        return detail::list<grz_command>(GRIZZLED_CALL(grz_client_legal), get());
+        return detail::list<grz_command>(GRIZZLED_CALL(grz_client_legal_commands), get());
     }
     /** Whether the command is legal for the viewer's seat now. */
     Answer check(const grz_command& command) const noexcept {

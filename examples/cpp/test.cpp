@@ -307,14 +307,14 @@ std::uint32_t lowest_action(span<const std::uint64_t> mask) {
     while (action < GRZ_ACTION_COUNT && !contains(mask, action)) {
         action++;
     }
-    return action < GRZ_ACTION_COUNT ? action : GRZ_CHOICE_WAIT;
+    return action < GRZ_ACTION_COUNT ? action : GRZ_INSTEAD_WAIT;
 }
 
 void batches() {
     constexpr std::uint32_t count = 50;
     const Rules rules = Rules::create("base 4 normal");
     Batch batch = Batch::create(rules, count, 7);
-    std::vector<std::uint32_t> choices(count, GRZ_CHOICE_WAIT);
+    std::vector<std::uint32_t> choices(count, GRZ_INSTEAD_WAIT);
     std::vector<grz_batch_row> rows(count);
     std::vector<std::uint64_t> masks(count * GRZ_MASK_WORDS);
     batch.step(choices, rows, masks, GRZ_BATCH_ACTIONS);
@@ -327,7 +327,7 @@ void batches() {
         for (std::uint32_t place = 0; place < count; place++) {
             choices[place] = lowest_action({&masks[place * GRZ_MASK_WORDS], GRZ_MASK_WORDS});
         }
-        if (choices[0] != GRZ_CHOICE_WAIT) {
+        if (choices[0] != GRZ_INSTEAD_WAIT) {
             const grz_command command = batch.command(0, choices[0], GRZ_BATCH_ACTIONS);
             CHECK(same(command, first.command(rows[0].seat, choices[0])));
             first.submit(rows[0].seat, command).or_throw();

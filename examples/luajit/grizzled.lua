@@ -247,7 +247,7 @@ Client.info = getter("grz_client_info", "grz_info")
 Client.view = getter("grz_client_view", "grz_view")
 Client.bot_command = getter("grz_client_bot", "grz_command")
 
-function Client:legal() return commands("grz_client_legal", self) end
+function Client:legal() return commands("grz_client_legal_commands", self) end
 function Client:feed(sequence, events) call("grz_client_feed", self, sequence, events, #events) end
 function Client:events_text(from, lang) return text("grz_client_events_text", self, from, lang or constant.LANG_EN) end
 function Client:view_json() return text("grz_client_view_json", self) end

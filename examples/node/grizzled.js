@@ -184,7 +184,7 @@ export class Client extends Handle {
   feed(sequence, events) { call('grz_client_feed', this.handle, sequence, events, events.length); }
   info() { return struct('grz_client_info', 'grz_info', this.handle); }
   view() { return struct('grz_client_view', 'grz_view', this.handle); }
-  legal() { return list('grz_client_legal', 'grz_command', this.handle); }
+  legal() { return list('grz_client_legal_commands', 'grz_command', this.handle); }
   bot(bot, seed = 0) { return struct('grz_client_bot', 'grz_command', this.handle, bot, seed); }
   events(from) { return list('grz_client_events', 'grz_event', this.handle, from); }
   eventsText(from, lang = constants.LANG_EN) { return text('grz_client_events_text', this.handle, from, lang); }

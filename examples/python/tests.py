@@ -244,7 +244,7 @@ class Playing(unittest.TestCase):
             self.assertEqual(batch.hash(1), game.hash)
             batch.choices[0] = 4000
             batch.choices[1] = batch.actions(1)[0]
-            batch.choices[2] = grz.CHOICE_WAIT
+            batch.choices[2] = grz.INSTEAD_WAIT
             batch.step(grz.BATCH_ACTIONS)
             self.assertEqual(
                 [row.stepped for row in batch.rows], [grz.STEPPED_REFUSED, grz.STEPPED_DONE, grz.STEPPED_WAITED]

@@ -9,15 +9,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, Rw
 pub(crate) type Locked<T> = Mutex<Option<T>>;
 
 struct Slot<T> {
-    generation: u32,
-    thing: Arc<T>,
+    /// Of the handle that names the slot now, or that did last.
+    generation: u64,
+    thing: Option<Arc<T>>,
 }
 
 struct Table<T> {
-    slots: Vec<Option<Slot<T>>>,
+    slots: Vec<Slot<T>>,
     free: Vec<u32>,
-    /// The generation of the newest handle. None is ever given twice: an old handle names nothing again.
-    generation: u32,
+    /// No generation was ever greater. Slots that are made anew go on from it: an old handle names nothing again.
+    greatest: u64,
 }
 
 /// All things of one kind in this process.
@@ -26,11 +27,14 @@ pub(crate) struct Handles<T> {
     table: RwLock<Table<T>>,
 }
 
-const INDEX_BITS: u32 = 24;
+const INDEX_BITS: u32 = 20;
+const GENERATION_BITS: u32 = 36;
+const _: () = assert!(INDEX_BITS + GENERATION_BITS + u8::BITS == u64::BITS);
+const LAST_GENERATION: u64 = (1 << GENERATION_BITS) - 1;
 
 /// Kind, generation, place in the table. Generations begin with 1: small numbers made up are no handles.
-const fn id(kind: u8, generation: u32, index: u32) -> u64 {
-    (kind as u64) << 56 | (generation as u64) << INDEX_BITS | index as u64
+const fn id(kind: u8, generation: u64, index: u32) -> u64 {
+    (kind as u64) << (GENERATION_BITS + INDEX_BITS) | generation << INDEX_BITS | index as u64
 }
 
 const fn index(id: u64) -> usize {
@@ -38,36 +42,42 @@ const fn index(id: u64) -> usize {
 }
 
 impl<T> Table<T> {
-    const EMPTY: Self = Self { slots: Vec::new(), free: Vec::new(), generation: 0 };
+    const EMPTY: Self = Self { slots: Vec::new(), free: Vec::new(), greatest: 0 };
 
     fn find(&self, kind: u8, wanted: u64) -> Checked<&Arc<T>> {
-        let slot = self.slots.get(index(wanted)).and_then(Option::as_ref).ok_or(GRZ_E_HANDLE)?;
+        let slot = self.slots.get(index(wanted)).ok_or(GRZ_E_HANDLE)?;
         let fits = id(kind, slot.generation, index(wanted) as u32) == wanted;
-        if fits { Ok(&slot.thing) } else { Err(GRZ_E_HANDLE) }
+        slot.thing.as_ref().filter(|_| fits).ok_or(GRZ_E_HANDLE)
     }
 
     fn insert(&mut self, kind: u8, thing: T) -> Checked<u64> {
-        let generation = self.generation.checked_add(1).ok_or(GRZ_E_FULL)?;
-        let slot = Some(Slot { generation, thing: Arc::new(thing) });
         let index = match self.free.pop() {
-            Some(index) => {
-                self.slots[index as usize] = slot;
-                index
-            }
-            None if self.slots.len() >> INDEX_BITS != 0 => return Err(GRZ_E_FULL),
-            None => {
-                self.slots.push(slot);
-                self.slots.len() as u32 - 1
-            }
+            Some(index) => index,
+            None => self.another_slot()?,
         };
-        self.generation = generation;
-        Ok(id(kind, generation, index))
+        let slot = &mut self.slots[index as usize];
+        slot.generation += 1;
+        slot.thing = Some(Arc::new(thing));
+        self.greatest = self.greatest.max(slot.generation);
+        Ok(id(kind, slot.generation, index))
     }
 
-    /// Takes a handle out that was found. A table that is empty takes no memory: the library may be unloaded.
+    fn another_slot(&mut self) -> Checked<u32> {
+        if self.slots.len() >> INDEX_BITS != 0 || self.greatest == LAST_GENERATION {
+            return Err(GRZ_E_FULL);
+        }
+        self.slots.push(Slot { generation: self.greatest, thing: None });
+        Ok(self.slots.len() as u32 - 1)
+    }
+
+    /// Takes a handle out that was found. A slot whose generations are used up is not used again; a table that is empty
+    /// takes no memory, since the library may be unloaded.
     fn take_out(&mut self, id: u64) {
-        self.slots[index(id)] = None;
-        self.free.push(index(id) as u32);
+        let slot = &mut self.slots[index(id)];
+        slot.thing = None;
+        if slot.generation < LAST_GENERATION {
+            self.free.push(index(id) as u32);
+        }
         if self.free.len() == self.slots.len() {
             (self.slots, self.free) = (Vec::new(), Vec::new());
         }
@@ -191,9 +201,20 @@ mod tests {
     }
 
     #[test]
+    fn a_slot_whose_generations_are_used_up_is_left_alone() {
+        let handles = handles();
+        let (_stays, old) = (handles.insert(0).unwrap(), handles.insert(1).unwrap());
+        handles.write().slots[index(old)].generation = LAST_GENERATION;
+        let last = id(KIND, LAST_GENERATION, index(old) as u32);
+        assert_eq!(handles.remove(last), Ok(()));
+        assert_ne!(index(handles.insert(2).unwrap()), index(old));
+        assert_eq!(handles.with(last, |_| Ok(())), Err(GRZ_E_HANDLE.into()));
+    }
+
+    #[test]
     fn generations_that_are_used_up_do_not_begin_again() {
         let handles = handles();
-        handles.write().generation = u32::MAX - 1;
+        handles.write().greatest = LAST_GENERATION - 1;
         let last = handles.insert(1).unwrap();
         assert_eq!(handles.insert(2), Err(GRZ_E_FULL));
         assert_eq!(handles.remove(last), Ok(()));
@@ -207,7 +228,7 @@ mod tests {
         for bit in 0..64 {
             assert_eq!(handles.with(real ^ 1 << bit, |_| Ok(())), Err(GRZ_E_HANDLE.into()));
         }
-        for made_up in [0, 1, u64::MAX, (KIND as u64) << 56] {
+        for made_up in [0, 1, u64::MAX, u64::from(KIND) << 56] {
             assert_eq!(handles.remove(made_up), Err(GRZ_E_HANDLE));
         }
     }

@@ -31,7 +31,7 @@ namespace Grizzled
         }
 
         /// <summary>Steps every game. A choice is a place among the legal commands, an action with BatchFlags.Actions, or
-        /// one of BatchChoice. Rows and masks (Constants.MaskWords for each game) may be null.</summary>
+        /// one of BatchInstead. Rows and masks (Constants.MaskWords for each game) may be null.</summary>
         public void Step(BatchFlags flags, uint[] choices, BatchRow[] rows, ulong[] masks = null)
         {
             Room(rows, 1, "rows");
@@ -68,8 +68,8 @@ namespace Grizzled
         /// <summary>The command that a choice means for one of the games now.</summary>
         public Command Command(int place, BatchFlags flags, uint choice)
         {
-            Command command;
-            Demand(Native.grz_batch_command(Raw, (uint)place, (uint)flags, choice, out command));
+            var command = new Command { StructSize = global::Grizzled.Command.Bytes };
+            Demand(Native.grz_batch_command(Raw, (uint)place, (uint)flags, choice, ref command));
             return command;
         }
     }

@@ -82,11 +82,26 @@ namespace Grizzled
                 Native.grz_client_events_text(Raw, from, (uint)language, text, capacity, out needed));
         }
 
+        public int LegalCount()
+        {
+            uint count;
+            Demand(Native.grz_client_legal_count(Raw, out count));
+            return (int)count;
+        }
+
+        /// <summary>One of the commands that the viewer's seat may give now; nothing is left to the garbage collector.</summary>
+        public Command LegalCommand(int place)
+        {
+            var command = new Command { StructSize = Command.Bytes };
+            Demand(Native.grz_client_legal_command(Raw, (uint)place, ref command));
+            return command;
+        }
+
         /// <summary>What the viewer's seat may do now, in the same order as the host's Game.LegalCommands.</summary>
-        public Command[] Legal()
+        public Command[] LegalCommands()
         {
             return Read<Command>((IntPtr commands, uint capacity, out uint needed) =>
-                Native.grz_client_legal(Raw, commands, Command.Bytes, capacity, out needed), 64);
+                Native.grz_client_legal_commands(Raw, commands, Command.Bytes, capacity, out needed), 64);
         }
 
         /// <summary>Why the command is not legal for the viewer's seat now; null when it is.</summary>
@@ -101,8 +116,8 @@ namespace Grizzled
 
         public Command Bot(Bot bot, ulong seed)
         {
-            Command command;
-            Demand(Native.grz_client_bot(Raw, (uint)bot, seed, out command));
+            var command = new Command { StructSize = Command.Bytes };
+            Demand(Native.grz_client_bot(Raw, (uint)bot, seed, ref command));
             return command;
         }
 

@@ -81,8 +81,8 @@ namespace Grizzled
         /// <summary>One of the commands that the seat may give now; nothing is left to the garbage collector.</summary>
         public Command LegalCommand(int seat, int place)
         {
-            Command command;
-            Demand(Native.grz_legal_command(Raw, (uint)seat, (uint)place, out command));
+            var command = new Command { StructSize = Command.Bytes };
+            Demand(Native.grz_legal_command(Raw, (uint)seat, (uint)place, ref command));
             return command;
         }
 
@@ -109,8 +109,8 @@ namespace Grizzled
 
         public Command CommandOf(int seat, int action)
         {
-            Command command;
-            Demand(Native.grz_action_command(Raw, (uint)seat, (uint)action, out command));
+            var command = new Command { StructSize = Command.Bytes };
+            Demand(Native.grz_action_command(Raw, (uint)seat, (uint)action, ref command));
             return command;
         }
 
@@ -153,8 +153,8 @@ namespace Grizzled
         /// <summary>What a bot would do in the place of a seat; it sees what the seat sees. It is not done.</summary>
         public Command Bot(int seat, Bot bot, ulong seed)
         {
-            Command command;
-            Demand(Native.grz_game_bot(Raw, (uint)seat, (uint)bot, seed, out command));
+            var command = new Command { StructSize = Command.Bytes };
+            Demand(Native.grz_game_bot(Raw, (uint)seat, (uint)bot, seed, ref command));
             return command;
         }
 

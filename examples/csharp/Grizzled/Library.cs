@@ -90,8 +90,8 @@ namespace Grizzled
         /// <summary>A start that leaves all but the seed to chance. Where players must not guess it, fill SeedMore too.</summary>
         public static Start FromSeed(ulong seed)
         {
-            var start = new Start { Seed = seed, Leader = Constants.None };
-            for (int seat = 0; seat < Bytes5.Length; seat++) start.Characters[seat] = Constants.None;
+            var start = new Start();
+            Errors.Demand(Native.grz_start_init(seed, ref start));
             return start;
         }
     }

@@ -107,10 +107,10 @@ namespace Grizzled
         public Command Read(string text)
         {
             ErrorInfo error = Errors.Room();
-            Command command;
+            var command = new Command { StructSize = Command.Bytes };
             using (var bytes = new Pinned(text))
             {
-                Demand(Native.grz_command_read(Raw, bytes.Address, bytes.Length, out command, ref error), ref error);
+                Demand(Native.grz_command_read(Raw, bytes.Address, bytes.Length, ref command, ref error), ref error);
             }
             return command;
         }

@@ -67,7 +67,7 @@ static class Bench
 
     static long BatchSteps(Rules rules, int steps)
     {
-        uint[] choices = Enumerable.Repeat(BatchChoice.Wait, BatchGames).ToArray();
+        uint[] choices = Enumerable.Repeat(BatchInstead.Wait, BatchGames).ToArray();
         var rows = new BatchRow[BatchGames];
         uint x = 1;
         using (Batch batch = Batch.Create(rules, BatchGames, 1))

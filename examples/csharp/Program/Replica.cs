@@ -48,7 +48,7 @@ static class Replica
         Demand(Bytes(game.View(Seat)).SequenceEqual(Bytes(client.View())), "the client sees what the host says that seat 1 sees");
         Demand(game.ViewJson(Seat) == client.ViewJson(), "the same as JSON");
         bool asked = client.View().Asked != 0;
-        Demand(client.Legal().Length == (asked ? game.LegalCount(Seat) : 0), "the client knows what is legal");
+        Demand(client.LegalCommands().Length == (asked ? game.LegalCount(Seat) : 0), "the client knows what is legal");
     }
 
     static byte[] Bytes(View view)

@@ -92,7 +92,7 @@ static class Rest
     static void Batches(Rules rules)
     {
         const int Games = 8;
-        var choices = Enumerable.Repeat(BatchChoice.Wait, Games).ToArray();
+        var choices = Enumerable.Repeat(BatchInstead.Wait, Games).ToArray();
         var rows = new BatchRow[Games];
         var masks = new ulong[Games * Constants.MaskWords];
         using (Batch batch = Batch.Create(rules, Games, 1914))

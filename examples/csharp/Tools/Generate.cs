@@ -192,7 +192,7 @@ static class Generate
     static bool NeedsSize(string type)
     {
         Struct made = header.Structs.Find(known => known.CName == type);
-        return made != null && made.Fields[0].CName == "struct_size" && type != "grz_command";
+        return made != null && made.Fields[0].CName == "struct_size";
     }
 
     static string Asker()

@@ -61,7 +61,7 @@ sealed class Header
         "AGENDA_ Agenda byte Views", "ANSWER_ Answer byte Views", "KNOWN_ Known byte Views", "PILE_ Pile uint Views",
         "BOT_ Bot uint Commands", "SAVE_ SaveKind uint Commands", "FORM_ SaveForm byte Commands",
         "STEP_ CampaignStep byte Commands", "GROUP_ GroupChoice byte Commands", "ACTION_ Actions - Commands",
-        "CHOICE_WAIT BatchChoice - Commands", "CHOICE_RESTART BatchChoice - Commands", "STEPPED_ Stepped byte Commands",
+        "INSTEAD_ BatchInstead - Commands", "STEPPED_ Stepped byte Commands",
         "BATCH_ BatchFlags flags:uint Commands", "REASON_ Reason byte Rules", "RULE_ RuleId byte Rules",
     };
 
@@ -111,8 +111,8 @@ sealed class Header
             string prefix = prefixes.Keys.Where(p => name.StartsWith(p)).OrderBy(p => p.Length).LastOrDefault();
             if (prefix == null) throw new InvalidDataException("Tools/Header.cs does not say where GRZ_" + name + " goes");
             Group group = prefixes[prefix];
-            bool whole = group.Name == "Constants" || name == prefix || name.StartsWith("CHOICE_WAIT") || name.StartsWith("CHOICE_RESTART");
-            string rest = whole ? name.Substring(name.StartsWith("CHOICE_") ? "CHOICE_".Length : 0) : name.Substring(prefix.Length);
+            bool whole = group.Name == "Constants" || name == prefix;
+            string rest = whole ? name : name.Substring(prefix.Length);
             group.Constants.Add(new Constant { CName = "GRZ_" + name, Value = match.Groups[3].Value.Trim('(', ')'),
                 Doc = match.Groups[1].Value, Name = Pascal(rest), Group = group });
         }

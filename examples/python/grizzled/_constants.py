@@ -2,7 +2,7 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 4004580900
+FINGERPRINT = 4091265864
 # General numbers.
 ABI = 1
 NONE = 255
@@ -266,9 +266,9 @@ ACTION_REFILL = 3253
 ACTION_DECLINE = 3254
 ACTION_COUNT = 3255
 MASK_WORDS = 51
-# Choices for batch_step beside those that mean commands.
-CHOICE_WAIT = 4294967295
-CHOICE_RESTART = 4294967294
+# What batch_step takes instead of a choice.
+INSTEAD_WAIT = 4294967295
+INSTEAD_RESTART = 4294967294
 # What became of a choice, in batch_row.stepped.
 STEPPED_WAITED = 0
 STEPPED_DONE = 1

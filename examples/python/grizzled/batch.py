@@ -24,7 +24,7 @@ class Batch(Handle):
     def __init__(self, rules: Rules, count: int, seed: int) -> None:
         super().__init__(struct("grz_batch_create", s.Batch, rules._handle, count, seed))
         self.count = count
-        self._choices = (ctypes.c_uint32 * count)(*[c.CHOICE_WAIT] * count)
+        self._choices = (ctypes.c_uint32 * count)(*[c.INSTEAD_WAIT] * count)
         self._masks = (ctypes.c_uint64 * (count * c.MASK_WORDS))()
         self.rows = (BatchRow * count)()
         self.choices = memoryview(self._choices).cast("B").cast("I")

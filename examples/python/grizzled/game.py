@@ -189,7 +189,13 @@ class Client(Handle):
         return text("grz_client_events_text", self._handle, after, lang).splitlines()
 
     def legal(self) -> List[Command]:
-        return structs("grz_client_legal", Command, self._handle)
+        return structs("grz_client_legal_commands", Command, self._handle)
+
+    def legal_count(self) -> int:
+        return number("grz_client_legal_count", self._handle)
+
+    def legal_command(self, place: int) -> Command:
+        return struct("grz_client_legal_command", Command, self._handle, place)
 
     def check(self, command: Command) -> None:
         call("grz_client_check", self._handle, command)

@@ -71,12 +71,12 @@ codes! {
 }
 
 codes! {
-    /// Choices for grz_batch_step beside those that mean commands.
-    CHOICE_NUMBERS: u32 {
+    /// What grz_batch_step takes instead of a choice.
+    INSTEADS: u32 {
         /// The game is left as it is.
-        GRZ_CHOICE_WAIT = u32::MAX;
+        GRZ_INSTEAD_WAIT = u32::MAX;
         /// The game begins anew; its chance goes on.
-        GRZ_CHOICE_RESTART = u32::MAX - 1;
+        GRZ_INSTEAD_RESTART = u32::MAX - 1;
     }
 }
 

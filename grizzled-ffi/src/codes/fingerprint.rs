@@ -1,4 +1,4 @@
 //! Written together with the header.
 
 /// A number that changes with every constant and every struct of the header.
-pub const GRZ_FINGERPRINT: u32 = 0xeeb10e24;
+pub const GRZ_FINGERPRINT: u32 = 0xf3dbc348;

@@ -113,7 +113,7 @@ pub const TABLES: [Table; 46] = [
     STEPS,
     GROUP_CHOICES,
     ACTIONS,
-    CHOICE_NUMBERS,
+    INSTEADS,
     STEPPED,
     BATCH_FLAGS,
 ];

@@ -46,7 +46,7 @@ codes! {
         GRZ_E_VALUE = -7;
         /// The caller's buffer is too short; only the need was written.
         GRZ_E_SHORT = -8;
-        /// There are as many handles of this kind as there can be.
+        /// There are as many handles of this kind as there can be: 2^20 at once.
         GRZ_E_FULL = -9;
         /// A defect of the library. The handle can only be freed; other handles are sound.
         GRZ_E_INTERNAL = -10;

@@ -51,7 +51,7 @@ pub extern "C" fn grz_batch_free(batch: BatchHandle) -> i32 {
 /// `batch`: which.
 /// `flags`: GRZ_BATCH_...
 /// `choices`: a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action; or
-/// GRZ_CHOICE_WAIT, with which the first call is made; or GRZ_CHOICE_RESTART.
+/// GRZ_INSTEAD_WAIT, with which the first call is made; or GRZ_INSTEAD_RESTART.
 /// `count`: how many; as many as there are games.
 /// `rows`: where it goes how each game stands then; NULL, or an array for `count`.
 /// `masks`: where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for `count` of them.

@@ -198,6 +198,36 @@ pub unsafe extern "C" fn grz_client_events_text(
     }
 }
 
+/// How many commands the viewer's seat may give now, computed from what it sees; 0 when the game does not wait for it.
+///
+/// `client`: which.
+/// `count`: where the number goes.
+/// Statuses: GRZ_E_VALUE (the viewer is a spectator).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_legal_count(client: ClientHandle, count: *mut u32) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer(count, || CLIENTS.with(client.id, |client| Ok(client.legal()?.len() as u32))) }
+}
+
+/// One of the commands that the viewer's seat may give now.
+///
+/// `client`: which.
+/// `place`: its place in the fixed order, from 0; below what grz_client_legal_count tells.
+/// `command`: where it goes; struct_size must be set.
+/// Statuses: GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_client_legal_command(client: ClientHandle, place: u32, command: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe {
+        answer_struct(command, || {
+            let legal = CLIENTS.with(client.id, |client| Ok(client.legal()?))?;
+            Ok(to_c(&legal.get(place as usize).ok_or(GRZ_E_VALUE)?))
+        })
+    }
+}
+
 /// The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
 ///
 /// `client`: which.
@@ -208,7 +238,7 @@ pub unsafe extern "C" fn grz_client_events_text(
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_client_legal(
+pub unsafe extern "C" fn grz_client_legal_commands(
     client: ClientHandle,
     commands: *mut CCommand,
     struct_size: u32,
@@ -218,10 +248,7 @@ pub unsafe extern "C" fn grz_client_legal(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_structs(commands, struct_size, capacity, needed, || {
-            CLIENTS.with(client.id, |client| {
-                let legal = client.player()?.legal(&client.ruleset.rules);
-                Ok(legal.iter().map(|command| to_c(&command)).collect())
-            })
+            CLIENTS.with(client.id, |client| Ok(client.legal()?.iter().map(|command| to_c(&command)).collect()))
         })
     }
 }

@@ -15,7 +15,7 @@ const PARTS: [(&str, &str); 12] = [
     ("grz_pack_load", "Packs of cards"),
     ("grz_rules_create", "Rules and their cards"),
     ("grz_word", "Words"),
-    ("grz_game_create", "Games, for hosts"),
+    ("grz_start_init", "Games, for hosts"),
     ("grz_legal_count", "Commands"),
     ("grz_game_events", "Events and views, for each viewer"),
     ("grz_game_save", "Logs and streams"),

@@ -77,8 +77,11 @@ fn table(table: &Table) -> String {
     format!("/*{} */\n\n{}\n", table.title, rows.collect::<String>())
 }
 
-/// Core's reasons and rules, as constants: name, number, and what it means.
-fn core_constants() -> (Vec<(String, i64, String)>, Vec<(String, i64, String)>) {
+/// A constant: name, number, and what it means.
+type Constant = (String, i64, String);
+
+/// Core's reasons and rules.
+fn core_constants() -> (Vec<Constant>, Vec<Constant>) {
     let reason = |of: Reason| (format!("GRZ_REASON_{}", upper(&format!("{of:?}"))), of.number().into(), of.to_string());
     let rule = |of: RuleId| {
         let meaning = grizzled_core::text::rule(grizzled_core::text::Lang::En, of);

@@ -68,8 +68,8 @@ impl One {
 
     fn step(&mut self, ruleset: &Ruleset, choice: u32, flags: u32) -> Called<BatchRow> {
         let stepped = match choice {
-            GRZ_CHOICE_WAIT => GRZ_STEPPED_WAITED,
-            GRZ_CHOICE_RESTART => {
+            GRZ_INSTEAD_WAIT => GRZ_STEPPED_WAITED,
+            GRZ_INSTEAD_RESTART => {
                 self.restart(ruleset)?;
                 GRZ_STEPPED_DONE
             }

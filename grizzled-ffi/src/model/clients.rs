@@ -9,7 +9,7 @@ use crate::failure::Called;
 use crate::layout::{CEvent, CView, Info};
 use grizzled_core::log::{Stream, View};
 use grizzled_core::text::Lang;
-use grizzled_core::{Rules, SeatView, Seen, Table};
+use grizzled_core::{Legal, Rules, SeatView, Seen, Table};
 use std::sync::Arc;
 
 /// A client is told fewer events than this: each takes two bytes at least.
@@ -70,6 +70,10 @@ impl Client {
             View::Seat(view) => Ok(view),
             View::Spectator(_) => Err(GRZ_E_VALUE),
         }
+    }
+
+    pub(crate) fn legal(&self) -> Checked<Legal> {
+        self.player().map(|view| view.legal(&self.ruleset.rules))
     }
 
     /// How many events there have been.

@@ -71,7 +71,7 @@ fn beside_core(preset: &str, flags: u32) {
             (Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap(), chance)
         })
         .collect();
-    let (mut draws, mut choices) = (Seeded::new(9), [GRZ_CHOICE_WAIT; 8]);
+    let (mut draws, mut choices) = (Seeded::new(9), [GRZ_INSTEAD_WAIT; 8]);
     loop {
         let (mut rows, mut masks) = ([blank(); 8], [[0; GRZ_MASK_WORDS as usize]; 8]);
         // SAFETY: both arrays are on the stack.
@@ -87,7 +87,7 @@ fn beside_core(preset: &str, flags: u32) {
             assert_eq!((row.seat, row.legal), (seat.map_or(255, Seat::number), legal.len() as u32));
             assert_eq!(bits(&masks[place]), bits(&mask_of(&legal)));
             assert_eq!(batch.game(place as u32).unwrap().hash(), game.hash());
-            choices[place] = GRZ_CHOICE_WAIT;
+            choices[place] = GRZ_INSTEAD_WAIT;
             if let Some(seat) = seat {
                 let n = draws.below(legal.len() as u32);
                 let command = legal.get(n as usize).unwrap();
@@ -95,7 +95,7 @@ fn beside_core(preset: &str, flags: u32) {
                 game.apply(seat, &command, chance, &mut ()).unwrap();
             }
         }
-        if choices == [GRZ_CHOICE_WAIT; 8] {
+        if choices == [GRZ_INSTEAD_WAIT; 8] {
             break;
         }
     }
@@ -120,7 +120,7 @@ fn step(batch: &mut Batch, choice: u32, flags: u32) -> BatchRow {
 fn a_choice_that_means_nothing_changes_nothing() {
     let mut batch = Batch::new(ruleset("base 3 normal"), 1, 1).unwrap();
     let before = batch.game(0).unwrap().hash();
-    let waited = step(&mut batch, GRZ_CHOICE_WAIT, 0);
+    let waited = step(&mut batch, GRZ_INSTEAD_WAIT, 0);
     assert_eq!(waited.stepped, GRZ_STEPPED_WAITED);
     for (choice, flags) in [(waited.legal, 0), (u32::MAX - 2, 0), (GRZ_ACTION_DECLINE, GRZ_BATCH_ACTIONS)] {
         let row = step(&mut batch, choice, flags);
@@ -132,13 +132,13 @@ fn a_choice_that_means_nothing_changes_nothing() {
 #[test]
 fn a_game_that_is_over_begins_anew_when_that_is_wanted() {
     let mut batch = Batch::new(ruleset("base 3 normal"), 1, 1).unwrap();
-    let mut row = step(&mut batch, GRZ_CHOICE_WAIT, 0);
+    let mut row = step(&mut batch, GRZ_INSTEAD_WAIT, 0);
     while row.legal > 0 {
         row = step(&mut batch, 0, 0);
     }
     assert!(row.seat == 255 && row.outcome != 255);
     assert_eq!(step(&mut batch, 0, 0).stepped, GRZ_STEPPED_REFUSED, "the game is over");
-    row = step(&mut batch, GRZ_CHOICE_RESTART, 0);
+    row = step(&mut batch, GRZ_INSTEAD_RESTART, 0);
     assert!((row.stepped, row.outcome) == (GRZ_STEPPED_DONE, 255) && row.legal > 0);
     while row.outcome == 255 {
         row = step(&mut batch, 0, GRZ_BATCH_RESTART);

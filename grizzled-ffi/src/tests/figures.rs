@@ -26,7 +26,7 @@ impl Draws {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * u64::from(bound) >> 32) as u32
+        (((self.0 >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 
@@ -137,7 +137,7 @@ fn in_a_batch(rules: RulesHandle, masks: bool) -> Work<'static> {
     let mut batch = BatchHandle::default();
     // SAFETY: it is on the stack.
     assert_eq!(unsafe { grz_batch_create(rules, GAMES as u32, 0, &mut batch, null_mut()) }, GRZ_OK);
-    let (mut draws, mut choices) = (Draws(1), vec![GRZ_CHOICE_WAIT; GAMES]);
+    let (mut draws, mut choices) = (Draws(1), vec![GRZ_INSTEAD_WAIT; GAMES]);
     let mut rows = vec![BatchRow { legal: 0, seat: 0, outcome: 0, mission: 0, stepped: 0 }; GAMES];
     let mut words = vec![0_u64; if masks { GAMES * GRZ_MASK_WORDS as usize } else { 0 }];
     Box::new(move || {

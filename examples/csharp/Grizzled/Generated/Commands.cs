@@ -162,7 +162,7 @@ namespace Grizzled
         public const int Count = 3255;
     }
 
-    public static class BatchChoice
+    public static class BatchInstead
     {
         /// <summary>The game is left as it is.</summary>
         public const uint Wait = 4294967295u;

@@ -35,6 +35,8 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_word(uint list, uint number, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_start_init(ulong seed, ref Start start);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_create(RulesHandle rules, ref Start start, IntPtr position, uint length, out GameHandle game, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_clone(GameHandle game, out GameHandle copy);
@@ -57,13 +59,13 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_legal_commands(GameHandle game, uint seat, IntPtr commands, uint struct_size, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_legal_command(GameHandle game, uint seat, uint place, out Command command);
+        internal static extern Status grz_legal_command(GameHandle game, uint seat, uint place, ref Command command);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_legal_mask(GameHandle game, uint seat, IntPtr words, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_command_action(GameHandle game, uint seat, ref Command command, out uint action);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_action_command(GameHandle game, uint seat, uint action, out Command command);
+        internal static extern Status grz_action_command(GameHandle game, uint seat, uint action, ref Command command);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_check(GameHandle game, uint seat, ref Command command, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -71,7 +73,7 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_undo(GameHandle game, uint expected, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_game_bot(GameHandle game, uint seat, uint bot, ulong seed, out Command command);
+        internal static extern Status grz_game_bot(GameHandle game, uint seat, uint bot, ulong seed, ref Command command);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_command_text(GameHandle game, uint seat, ref Command command, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -117,11 +119,15 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_events_text(ClientHandle client, uint from, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_client_legal(ClientHandle client, IntPtr commands, uint struct_size, uint capacity, out uint needed);
+        internal static extern Status grz_client_legal_count(ClientHandle client, out uint count);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_client_legal_command(ClientHandle client, uint place, ref Command command);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_client_legal_commands(ClientHandle client, IntPtr commands, uint struct_size, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_check(ClientHandle client, ref Command command, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_client_bot(ClientHandle client, uint bot, ulong seed, out Command command);
+        internal static extern Status grz_client_bot(ClientHandle client, uint bot, ulong seed, ref Command command);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_command_text(ClientHandle client, uint seat, ref Command command, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -133,7 +139,7 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_command_write(RulesHandle rules, ref Command command, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_command_read(RulesHandle rules, IntPtr text, uint length, out Command command, ref ErrorInfo error);
+        internal static extern Status grz_command_read(RulesHandle rules, IntPtr text, uint length, ref Command command, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_campaign_create(PackHandle pack, uint seats, uint duo, uint boot_camp, out CampaignHandle campaign, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -165,6 +171,6 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_batch_hash(BatchHandle batch, uint place, out ulong hash);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_batch_command(BatchHandle batch, uint place, uint flags, uint choice, out Command command);
+        internal static extern Status grz_batch_command(BatchHandle batch, uint place, uint flags, uint choice, ref Command command);
     }
 }

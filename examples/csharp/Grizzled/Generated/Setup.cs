@@ -7,7 +7,7 @@ namespace Grizzled
     public static class Constants
     {
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const uint Fingerprint = 4004580900u;
+        public const uint Fingerprint = 4091265864u;
         /// <summary>The number of this binary interface. It changes when a program built against another one could not work.</summary>
         public const int Abi = 1;
         /// <summary>In a field: nothing of the kind that it names.</summary>
@@ -48,7 +48,7 @@ namespace Grizzled
         Value = -7,
         /// <summary>The caller's buffer is too short; only the need was written.</summary>
         Short = -8,
-        /// <summary>There are as many handles of this kind as there can be.</summary>
+        /// <summary>There are as many handles of this kind as there can be: 2^20 at once.</summary>
         Full = -9,
         /// <summary>A defect of the library. The handle can only be freed; other handles are sound.</summary>
         Internal = -10,

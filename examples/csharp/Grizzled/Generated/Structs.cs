@@ -165,7 +165,7 @@ namespace Grizzled
         internal Bytes2 Reserved;
     }
 
-    /// <summary>How a game starts.</summary>
+    /// <summary>How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Start
     {
@@ -183,7 +183,7 @@ namespace Grizzled
         public Bytes32 Salt;
         /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
         public byte Leader;
-        /// <summary>The character of each seat, the number of the threat that its charm is against, or Constants.None: it is drawn.</summary>
+        /// <summary>The character of each seat, the number of the threat that its charm is against, or Constants.None: it is drawn. Constants.None for seats that nobody plays.</summary>
         public Bytes5 Characters;
         internal Bytes2 Reserved;
     }

@@ -55,7 +55,7 @@ public final class Client extends Handle {
 
     public List<GrzCommand> legal() {
         return using(() -> Grizzled.list(COMMAND_SIZE, GrzCommand::new, (room, capacity, needed) ->
-                Grizzled.RAW.grz_client_legal(raw, room, COMMAND_SIZE, capacity, needed)));
+                Grizzled.RAW.grz_client_legal_commands(raw, room, COMMAND_SIZE, capacity, needed)));
     }
 
     public GrzCommand bot(int bot, long seed) {

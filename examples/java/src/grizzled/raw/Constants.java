@@ -5,7 +5,7 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
-    public static final int FINGERPRINT = -290386396;
+    public static final int FINGERPRINT = -203701432;
     // General numbers.
     public static final int ABI = 1;
     public static final int NONE = 255;
@@ -269,9 +269,9 @@ public final class Constants {
     public static final int ACTION_DECLINE = 3254;
     public static final int ACTION_COUNT = 3255;
     public static final int MASK_WORDS = 51;
-    // Choices for batch_step beside those that mean commands.
-    public static final int CHOICE_WAIT = -1;
-    public static final int CHOICE_RESTART = -2;
+    // What batch_step takes instead of a choice.
+    public static final int INSTEAD_WAIT = -1;
+    public static final int INSTEAD_RESTART = -2;
     // What became of a choice, in batch_row.stepped.
     public static final int STEPPED_WAITED = 0;
     public static final int STEPPED_DONE = 1;

@@ -36,6 +36,8 @@ public interface Grz extends Library {
 
     int grz_word(int list, int number, int lang, byte[] text, int capacity, IntByReference needed);
 
+    int grz_start_init(long seed, GrzStart start);
+
     int grz_game_create(GrzRules.ByValue rules, GrzStart start, byte[] position, int length, GrzGame game, GrzError error);
 
     int grz_game_clone(GrzGame.ByValue game, GrzGame copy);
@@ -92,8 +94,6 @@ public interface Grz extends Library {
 
     int grz_game_view_json(GrzGame.ByValue game, int viewer, byte[] text, int capacity, IntByReference needed);
 
-    int grz_start_init(long seed, GrzStart start);
-
     int grz_game_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
 
     int grz_game_stream(GrzGame.ByValue game, int viewer, int after, int form, byte[] bytes, int capacity,
@@ -126,7 +126,11 @@ public interface Grz extends Library {
 
     int grz_client_events_text(GrzClient.ByValue client, int from, int lang, byte[] text, int capacity, IntByReference needed);
 
-    int grz_client_legal(GrzClient.ByValue client, Pointer commands, int struct_size, int capacity, IntByReference needed);
+    int grz_client_legal_count(GrzClient.ByValue client, IntByReference count);
+
+    int grz_client_legal_command(GrzClient.ByValue client, int place, GrzCommand command);
+
+    int grz_client_legal_commands(GrzClient.ByValue client, Pointer commands, int struct_size, int capacity, IntByReference needed);
 
     int grz_client_check(GrzClient.ByValue client, GrzCommand command, GrzError error);
 
