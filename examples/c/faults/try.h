@@ -1,0 +1,24 @@
+/* The parts of the fault table: each runs its rows for one function, or for the library as a whole. */
+#ifndef TRY_H
+#define TRY_H
+
+#include "rows.h"
+#include "world.h"
+
+void try_good(const function *f);
+void try_pointers(const function *f);
+void try_places(const function *f);
+void try_buffers(const function *f);
+void try_lengths(const function *f);
+void try_handles(const function *f);
+void try_numbers(const function *f);
+void try_fields(const function *f);
+void try_texts(const function *f);
+void try_game(const function *f);
+void try_saves(const function *f);
+void try_secrets(void);
+
+/* Fewer rounds, for tools that make everything slow. */
+extern int brief;
+
+#endif
