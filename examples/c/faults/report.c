@@ -26,7 +26,7 @@ static const struct group {
     { "Buffers and lengths", { SHORT_BUFFER, WIDE_BUFFER, LENGTHS }, 3 },
     { "Handles", { MADE_UP, FLIPPED_HANDLE, FREED, WRONG_KIND, POISONED, BUSY, TOGETHER }, 7 },
     { "Values, texts and commands", { NUMBERS, FIELDS, TEXTS, STALE, ILLEGAL }, 5 },
-    { "What is saved and what is secret", { TRUNCATED, FLIPPED_SAVE, NEWER, SECRETS }, 4 },
+    { "What is saved and what is secret", { TRUNCATED, FLIPPED_SAVE, CRAFTED, NEWER, SECRETS }, 5 },
 };
 
 static void read_results(const char *path)
@@ -154,7 +154,8 @@ static const char head[] =
     "  answers the same without a grz_error.\n\n"
     "Where another value is as good as the one that was there, OK is among the answers: a number may be in its range, a game\n"
     "may allow the command, and where there is no checksum (packs and campaigns in JSON, single records of events) a bit may\n"
-    "turn one good value into another. Logs and streams have a checksum: there no damage is taken.\n";
+    "turn one good value into another. Logs and streams have a checksum: there no damage is taken, but that the very last line\n"
+    "feed of JSON may be missing.\n";
 
 static const char undefined[] =
     "\n## What is undefined\n\n"

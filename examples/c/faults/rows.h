@@ -27,6 +27,7 @@
     ROW(ILLEGAL, "illegal", "commands of another seat and of another moment") \
     ROW(TRUNCATED, "truncated", "what was saved, cut at every length") \
     ROW(FLIPPED_SAVE, "flipped", "what was saved, with a bit flipped: every bit of what is short, 2000 of what is long") \
+    ROW(CRAFTED, "crafted", "the same with a checksum that fits; and what was made of it is asked and played on") \
     ROW(NEWER, "newer", "what was saved, with the number of a newer format") \
     ROW(SECRETS, "secrets", "two games that differ in what is hidden only: what is told to others is the same, byte by byte") \
     ROW(POISONED, "poisoned", "after a panic inside the library: the handle only can be freed, and others are sound") \

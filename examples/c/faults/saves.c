@@ -1,6 +1,7 @@
 /* What was saved, damaged: cut, with a bit flipped, or of a newer format. */
 #include "try.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,24 +37,26 @@ static const reader readers[] = {
     { "grz_client_create", "stream", &w.stream, 1 },
     { "grz_client_create", "stream in JSON", &w.stream_json, 1 },
     { "grz_client_feed", "records", &w.records, 0 },
+    { "grz_client_feed", "all records", &w.all_records, 0 },
     { "grz_pack_load", "pack", &w.pack, 0 },
     { "grz_campaign_resume", "campaign", &w.campaign, 0 },
 };
 
-/* A client that was told something damaged must still stand: what it is asked then is answered. */
-static void client_stands(const call *c, unsigned long long value)
+/* The damaged client or game that a call has made must still stand: what it is asked is answered. */
+static void look_after(const call *c, int row, unsigned long long value)
 {
-    static unsigned char text[1 << 16];
-    grz_client client;
-    grz_view view;
-    uint32_t needed;
-    client.id = c->a[0].number;
-    view.struct_size = sizeof view;
-    if (grz_client_view(client, &view) != GRZ_OK
-        || grz_client_view_json(client, (char *)text, sizeof text, &needed) != GRZ_OK
-        || grz_client_events_text(client, 0, GRZ_LANG_FR, (char *)text, sizeof text, &needed) != GRZ_OK
-        || grz_client_legal(client, NULL, sizeof(grz_command), 0, &needed) > 0) {
-        wrong(c->f->name, FLIPPED_SAVE, "a client after it", value, "does not stand");
+    int made = find_kind(c->f, OUT_HANDLE), client = find_name(c->f, "client"), game = find_name(c->f, "game");
+    int at = client >= 0 ? client : game;
+    uint64_t id;
+    if (at < 0) {
+        return;
+    }
+    id = c->a[at].number;
+    if (at == made) {
+        memcpy(&id, c->a[at].pointer, sizeof id);
+    }
+    if (client >= 0 ? !client_stands(id) : !game_stands(id)) {
+        wrong(c->f->name, row, "what was made of it", value, "does not stand");
     }
 }
 
@@ -68,11 +71,19 @@ static void read_it(const reader *one, const function *f, int row, const unsigne
     c.a[i].pointer = place_at_end(i, length);
     memcpy(c.a[i].pointer, bytes, length);
     c.a[i + 1].number = length;
-    status = expect(&c, row, statuses, one->what, value);
-    if (status == GRZ_OK && strcmp(f->name, "grz_client_feed") == 0) {
-        client_stands(&c, value);
+    if (one->saved == &w.all_records) {
+        c.a[0].number = first_client();
+        c.a[1].number = w.first_events;
     }
-    settle(&c, status);
+    status = expect(&c, row, statuses, one->what, value);
+    if (status == GRZ_OK) {
+        look_after(&c, row, value);
+    }
+    if (one->saved == &w.all_records) {
+        free_handle(CLIENT, c.a[0].number);
+    } else {
+        settle(&c, status);
+    }
 }
 
 static void try_cuts(const reader *one, const function *f)
@@ -114,6 +125,71 @@ static void try_flips(const reader *one, const function *f)
         }
         bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
         read_it(one, f, FLIPPED_SAVE, bytes, one->saved->length, statuses, bit);
+        bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
+    }
+    free(bytes);
+}
+
+/* The CRC-32 of zip and PNG. */
+static uint32_t checksum(const unsigned char *bytes, size_t length)
+{
+    uint32_t sum = UINT32_MAX;
+    size_t i;
+    int bit;
+    for (i = 0; i < length; i++) {
+        sum ^= bytes[i];
+        for (bit = 0; bit < 8; bit++) {
+            sum = sum >> 1 ^ (sum & 1 ? 0xedb88320u : 0);
+        }
+    }
+    return ~sum;
+}
+
+/* Writes the checksum that fits; answers how many bytes it is of. */
+static size_t seal(unsigned char *bytes, size_t length)
+{
+    char digits[9], *at;
+    size_t covered = length - 4;
+    uint32_t sum;
+    int i;
+    if (bytes[0] != '{') {
+        sum = checksum(bytes, covered);
+        for (i = 0; i < 4; i++) {
+            bytes[covered + (size_t)i] = (unsigned char)(sum >> 8 * i);
+        }
+        return covered;
+    }
+    covered = length - 1;
+    while (bytes[covered - 1] != '\n') {
+        covered--;
+    }
+    sprintf(digits, "%08lx", (unsigned long)checksum(bytes, covered));
+    at = strstr((char *)bytes + covered, "\"checksum\":\"");
+    need(at != NULL, "a checksum in JSON");
+    memcpy(at + strlen("\"checksum\":\""), digits, 8);
+    return covered;
+}
+
+/* As somebody would do it who wants to do harm: the checksum fits, and what is read is not what any host wrote. */
+static void try_crafted(const reader *one, const function *f)
+{
+    size_t length = one->saved->length, covered, flips, k;
+    uint32_t seed = 7, statuses = (REFUSED | BIT(GRZ_OK)) & f->statuses;
+    unsigned char *bytes = malloc(length + 1);
+    need(bytes != NULL, "memory");
+    memcpy(bytes, one->saved->bytes, length + 1);
+    covered = seal(bytes, length);
+    need(memcmp(bytes, one->saved->bytes, length) == 0, "the checksum as the library writes it");
+    flips = brief ? 40 : bytes[0] == '{' ? FLIPS : covered * 8;
+    for (k = 0; k < flips; k++) {
+        size_t bit = k;
+        if (flips < covered * 8) {
+            seed = seed * 1664525u + 1013904223u;
+            bit = (size_t)((uint64_t)seed * (covered * 8) >> 32);
+        }
+        bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
+        seal(bytes, length);
+        read_it(one, f, CRAFTED, bytes, length, statuses, bit);
         bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
     }
     free(bytes);
@@ -167,6 +243,9 @@ void try_saves(const function *f)
         }
         try_cuts(one, f);
         try_flips(one, f);
+        if (one->checked) {
+            try_crafted(one, f);
+        }
         /* Packs are written by hand: one of another format is no pack. */
         if ((f->statuses & BIT(GRZ_E_NEWER)) && one->saved != &w.pack) {
             try_newer(one, f);

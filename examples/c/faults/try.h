@@ -18,6 +18,10 @@ void try_game(const function *f);
 void try_saves(const function *f);
 void try_secrets(void);
 
+/* stand.c: whether what was made of something damaged answers without a defect. */
+int client_stands(uint64_t id);
+int game_stands(uint64_t id);
+
 /* Fewer rounds, for tools that make everything slow. */
 extern int brief;
 

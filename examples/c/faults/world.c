@@ -118,13 +118,40 @@ static void save_all(grz_game game)
     w.position.length--;
 }
 
-/* What a client has been told one command ago. */
-static void save_earlier(grz_game game)
+/* What the seat could see after so many events, as a stream. */
+static blob stream_at(grz_game game, uint32_t events)
 {
     grz_game earlier;
-    need(grz_game_at(game, w.early_events, &w.start, &earlier, NULL) == GRZ_OK, "grz_game_at");
-    FILL(w.early_stream, grz_game_stream(earlier, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
+    blob stream;
+    need(grz_game_at(game, events, &w.start, &earlier, NULL) == GRZ_OK, "grz_game_at");
+    FILL(stream, grz_game_stream(earlier, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
     grz_game_free(earlier);
+    return stream;
+}
+
+uint64_t first_client(void)
+{
+    return client_from(w.first_stream, 0).id;
+}
+
+/* A whole game's records, to be told to a client from the beginning on. */
+static void save_all_records(grz_rules rules)
+{
+    grz_start start = w.start;
+    grz_game game;
+    grz_client client;
+    grz_info info;
+    start.flags = 0;
+    need(grz_game_create(rules, &start, NULL, 0, &game, NULL) == GRZ_OK, "grz_game_create");
+    FILL(w.first_stream, grz_game_stream(game, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
+    play_to_the_end(game);
+    client.id = first_client();
+    info.struct_size = sizeof info;
+    need(grz_client_info(client, &info) == GRZ_OK, "grz_client_info");
+    w.first_events = info.events;
+    FILL(w.all_records, grz_game_events_bytes(game, w.seat, w.first_events, bytes, capacity, &needed));
+    grz_client_free(client);
+    grz_game_free(game);
 }
 
 static grz_campaign new_campaign(void)
@@ -176,7 +203,8 @@ void make_world(void)
     w.live[GAME] = game.id;
     play_a_while(game);
     save_all(game);
-    save_earlier(game);
+    w.early_stream = stream_at(game, w.early_events);
+    save_all_records(rules);
     w.live[CLIENT] = client_from(w.stream, 0).id;
     need(grz_legal_command(game, w.seat, 0, &w.command) == GRZ_OK
          && grz_command_action(game, w.seat, &w.command, &w.action) == GRZ_OK, "a legal command");
@@ -255,7 +283,7 @@ int32_t free_handle(int kind, uint64_t id)
 
 void end_world(void)
 {
-    blob *blobs[] = { &w.early_stream, &w.records, &w.log, &w.log_json, &w.stream, &w.stream_json, &w.pack, &w.campaign,
+    blob *blobs[] = { &w.first_stream, &w.all_records, &w.early_stream, &w.records, &w.log, &w.log_json, &w.stream, &w.stream_json, &w.pack, &w.campaign,
                       &w.text, &w.position };
     size_t i;
     int kind;

@@ -24,6 +24,9 @@ typedef struct world {
     /* The client as it was one command ago, and what it has not been told. */
     uint32_t early_events;
     blob early_stream, records;
+    /* The client at the beginning of the game, and all that it has been told since. */
+    uint32_t first_events;
+    blob first_stream, all_records;
     blob log, log_json, stream, stream_json, pack, campaign, text, position;
     /* A finished game of the campaign's Chapter. */
     uint64_t finished;
@@ -37,6 +40,7 @@ void make_world(void);
 void end_world(void);
 /* A handle of this kind that nothing else uses; the function says of which sort it must be. */
 uint64_t fresh_handle(int kind, const function *f);
+uint64_t first_client(void);
 int32_t free_handle(int kind, uint64_t id);
 /* Plays a game to its end with random bots. */
 void play_to_the_end(grz_game game);
