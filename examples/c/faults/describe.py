@@ -131,6 +131,9 @@ def describe(header):
             for type_, field, _ in all_structs[name]
         )
         out += [f"static const field fields_{name}[] = {{", fields, "    { NULL, 0, 0, 0 }", "};", ""]
+    # What an offsetof names must be a type of its own.
+    types = ["char", "uint8_t", "uint32_t", "uint64_t", "grz_setting", "grz_batch_row"] + HANDLES + sized
+    out += ["typedef struct { char before; %s it; } beside_%s;" % (name, name) for name in types] + [""]
     entries = []
     pattern = r"/\*\*\n((?: \*[^\n]*\n)+?) \*/\n([a-z][\w ]*?[ *])(grz_\w+)\(([^)]*)\);"
     for match in re.finditer(pattern, header):

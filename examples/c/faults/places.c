@@ -8,7 +8,7 @@ static void move(call *c, int i, unsigned char *to, const unsigned char *content
 {
     const parameter *p = &c->f->parameters[i];
     c->a[i].pointer = to;
-    if (!is_output(p->kind)) {
+    if (content) {
         memcpy(to, content, c->bytes[i]);
     } else if (p->kind == OUT_SIZED || p->kind == ERROR) {
         memcpy(to, &p->size, sizeof p->size);

@@ -44,7 +44,7 @@ static void tell_by_host(told *to, grz_game game, uint32_t viewer)
     static grz_event events[400];
     grz_view view;
     grz_info info;
-    uint32_t needed, lang;
+    uint32_t needed = 0, lang;
     info.struct_size = sizeof info;
     view.struct_size = sizeof view;
     need(grz_game_info(game, &info) == GRZ_OK && grz_game_view(game, viewer, &view) == GRZ_OK
@@ -67,8 +67,8 @@ static void tell_by_client(told *to, grz_game game, uint32_t viewer)
     static unsigned char stream[ROOM], buffer[ROOM];
     static grz_event events[400];
     static grz_command commands[200];
-    uint32_t length, needed;
-    grz_client client;
+    uint32_t length, needed = 0;
+    grz_client client = { 0 };
     grz_view view;
     view.struct_size = sizeof view;
     need(grz_game_stream(game, viewer, 0, GRZ_FORM_BYTES, stream, ROOM, &length) == GRZ_OK

@@ -156,7 +156,7 @@ void one_game_by_all(void)
         player all[THREADS];
         grz_save_info saved;
         grz_rules by = { 0 };
-        grz_game game = new_game((uint64_t)round), again;
+        grz_game game = new_game((uint64_t)round), again = { 0 };
         uint64_t hash, other;
         uint32_t length, taken = 0;
         int k;
