@@ -1,141 +1,173 @@
 /*
- * Plays a whole game through the C library: seats that decide at random.
- *
- * Each line is an event as a spectator sees it. `play [players [seed [mode]]]` plays another game; the mode is a
- * number of GRZ_MODE_... in the header.
+ * Plays every game of games.txt through the library and compares how it ended. In one of them seat 1 sits at a client
+ * of its own, which knows only what it was told.
  */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "grizzled.h"
+#include "play.h"
 
-/* Ends the program when a call did not do what it should. */
-static void demand(int32_t status, const char *call)
+/* A line of games.txt: the way to play; the seed; the decisions; the hash. */
+typedef struct expected {
+    char preset[64];
+    uint32_t seed;
+    uint32_t decisions;
+    uint64_t hash;
+} expected;
+
+void done(int32_t status, const char *what, const grz_error *error)
 {
-    if (status != GRZ_OK) {
-        fprintf(stderr, "%s: %s\n", call, grz_status_text(status));
-        exit(1);
+    if (status == GRZ_OK) {
+        return;
     }
+    fprintf(stderr, "%s: %s\n", what, error && error->status == status ? (const char *)error->message
+            : grz_status_text(status));
+    exit(1);
 }
 
-static void *room_for(size_t bytes)
+grz_error no_error(void)
 {
-    void *room = malloc(bytes);
-    if (room == NULL) {
-        fprintf(stderr, "no memory\n");
-        exit(1);
-    }
-    return room;
+    grz_error error;
+    memset(&error, 0, sizeof error);
+    error.struct_size = sizeof error;
+    return error;
 }
 
-/* A small generator of our own (xorshift): good enough to decide at random. */
-static uint32_t draw(uint32_t *state, uint32_t bound)
+grz_start start_with(uint64_t seed)
 {
-    *state ^= *state << 13;
-    *state ^= *state >> 17;
-    *state ^= *state << 5;
-    return *state % bound;
+    grz_start start;
+    memset(&start, 0, sizeof start);
+    start.struct_size = sizeof start;
+    start.seed = seed;
+    start.leader = GRZ_NONE;
+    memset(start.characters, GRZ_NONE, sizeof start.characters);
+    return start;
 }
 
-static grz_game create(uint8_t players, uint64_t seed, uint8_t mode)
-{
-    grz_options options;
-    grz_game game;
-    memset(&options, 0, sizeof options);
-    options.struct_size = sizeof options;
-    options.players = players;
-    options.level = GRZ_LEVEL_NORMAL;
-    options.trials = 0;
-    options.leader = GRZ_BY_CHANCE;
-    options.seed = seed;
-    options.mode = mode;
-    demand(grz_game_create(&options, &game), "grz_game_create");
-    return game;
-}
-
-static grz_info info_of(grz_game game)
-{
-    grz_info info;
-    info.struct_size = sizeof info;
-    demand(grz_game_info(game, &info), "grz_game_info");
-    return info;
-}
-
-/* Lets the seat give one of its legal commands. */
-static void decide(grz_game game, uint32_t seat, uint32_t *chance)
-{
-    grz_command *commands;
-    grz_rejection rejection;
-    uint32_t count, needed;
-    int32_t status;
-
-    demand(grz_legal_count(game, seat, &count), "grz_legal_count");
-    commands = room_for(count * sizeof *commands);
-    demand(grz_legal_commands(game, seat, commands, sizeof *commands, count, &needed), "grz_legal_commands");
-    rejection.struct_size = sizeof rejection;
-    status = grz_submit(game, seat, &commands[draw(chance, needed)], &rejection);
-    if (status == GRZ_E_REJECTED) {
-        fprintf(stderr, "%s (%s)\n", grz_reason_text(rejection.reason), grz_rule_id(rejection.rule));
-    }
-    demand(status, "grz_submit");
-    free(commands);
-}
-
-/* Prints what a spectator sees from an event on: ask for the need, then for the text. */
-static void print_events(grz_game game, uint32_t from)
-{
-    uint32_t needed = 0;
-    char *text;
-    int32_t status = grz_events_json(game, GRZ_VIEWER_SPECTATOR, from, NULL, 0, &needed);
-    if (status != GRZ_E_SHORT) {
-        demand(status, "grz_events_json");
-    }
-    text = room_for(needed);
-    demand(grz_events_json(game, GRZ_VIEWER_SPECTATOR, from, text, needed, &needed), "grz_events_json");
-    puts(text);
-    free(text);
-}
-
-static uint32_t first_of(uint32_t seats)
+uint32_t first_seat(uint8_t awaited)
 {
     uint32_t seat = 0;
-    while ((seats >> seat & 1) == 0) {
+    while (!(awaited >> seat & 1)) {
         seat++;
     }
     return seat;
 }
 
-int main(int argc, char **argv)
+static grz_rules rules_of(const char *preset)
 {
-    static const char *const ends[] = { "Won: the war is over.", "Lost: too many Hard Knocks.",
-                                        "Lost: no Morale is left.", "Lost: too many cards in hand.",
-                                        "Boot Camp is over." };
-    uint8_t players = (uint8_t)(argc > 1 ? atoi(argv[1]) : 4);
-    uint64_t seed = argc > 2 ? strtoul(argv[2], NULL, 10) : 1914;
-    uint8_t mode = (uint8_t)(argc > 3 ? atoi(argv[3]) : GRZ_MODE_BASE);
-    uint32_t chance = 0x2545f491u;
-    uint32_t shown = 0;
-    uint32_t decisions = 0;
+    grz_rules rules;
+    grz_pack built_in = { 0 };
+    grz_error error = no_error();
+    done(grz_rules_create(preset, GRZ_TO_NUL, NULL, 0, built_in, &rules, &error), preset, &error);
+    return rules;
+}
+
+/* Seat 0 chooses among its legal commands by the generator that all clients share. */
+static grz_command choose_by_number(grz_game game, uint64_t *x)
+{
+    grz_command command;
+    uint32_t count;
+    done(grz_legal_count(game, 0, &count), "legal commands", NULL);
+    *x = *x * 48271 % 2147483647;
+    done(grz_legal_command(game, 0, (uint32_t)(*x % count), &command), "legal command", NULL);
+    return command;
+}
+
+static grz_command choose(grz_game game, uint32_t seat, uint64_t *x, const replica *beside)
+{
+    grz_command command;
+    if (seat == 0) {
+        return choose_by_number(game, x);
+    }
+    if (beside && seat == REPLICA_SEAT) {
+        return ask_replica(beside, 0);
+    }
+    done(grz_game_bot(game, seat, GRZ_BOT_CAREFUL, 0, &command), "the bot", NULL);
+    return command;
+}
+
+/* Plays one game; 1 if it ends as the line says. */
+static int play(const expected *line, int with_replica)
+{
+    grz_rules rules = rules_of(line->preset);
+    grz_start start = start_with(line->seed);
+    grz_error error = no_error();
     grz_game game;
     grz_info info;
+    replica beside;
+    uint64_t x = line->seed, hash;
+    uint32_t decisions = 0;
+    int ok;
 
-    if (grz_abi() != GRZ_ABI) {
-        fprintf(stderr, "this program was built with another version of the library\n");
+    done(grz_game_create(rules, &start, NULL, 0, &game, &error), "the game", &error);
+    info.struct_size = sizeof info;
+    if (with_replica) {
+        begin_replica(&beside, game);
+        try_illegal(game, rules);
+    }
+    for (;;) {
+        grz_command command;
+        uint32_t seat;
+        done(grz_game_info(game, &info), "how the game stands", NULL);
+        if (info.outcome != GRZ_NONE) {
+            break;
+        }
+        seat = first_seat(info.awaited);
+        command = choose(game, seat, &x, with_replica ? &beside : NULL);
+        done(grz_submit(game, seat, info.events, &command, &error), "a command", &error);
+        decisions++;
+        if (with_replica) {
+            tell_replica(&beside, game, decisions <= 4);
+        }
+    }
+    done(grz_game_hash(game, &hash), "the hash", NULL);
+    ok = decisions == line->decisions && hash == line->hash;
+    printf("%s, seed %" PRIu32 ": %" PRIu32 " decisions, hash %s\n", line->preset, line->seed, decisions, ok ? "ok" : "differs");
+    if (with_replica) {
+        save_and_load(game);
+        end_replica(&beside);
+    }
+    grz_game_free(game);
+    grz_rules_free(rules);
+    return ok;
+}
+
+/* The next line of the file; 0 at its end. */
+static int read_line(FILE *file, expected *line)
+{
+    char text[160];
+    if (!fgets(text, sizeof text, file)) {
+        return 0;
+    }
+    if (sscanf(text, "%63[^;];%" SCNu32 ";%" SCNu32 ";%" SCNx64, line->preset, &line->seed, &line->decisions, &line->hash) != 4) {
+        fprintf(stderr, "not understood: %s\n", text);
+        exit(1);
+    }
+    return 1;
+}
+
+int main(int count, char **words)
+{
+    FILE *file = fopen(count > 1 ? words[1] : "games.txt", "r");
+    expected line;
+    int games = 0, ok = 1;
+    if (grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT) != GRZ_OK) {
+        fprintf(stderr, "this program was built with the header of another version of the library\n");
         return 1;
     }
-    game = create(players, seed, mode);
-    info = info_of(game);
-    while (info.awaited != 0) {
-        print_events(game, shown);
-        shown = info.events;
-        decide(game, first_of(info.awaited), &chance);
-        decisions++;
-        info = info_of(game);
+    if (!file) {
+        perror(count > 1 ? words[1] : "games.txt");
+        return 1;
     }
-    print_events(game, shown);
-    printf("%s %u Missions, %u decisions, %u events.\n", ends[info.outcome], (unsigned)info.mission,
-           (unsigned)decisions, (unsigned)info.events);
-    demand(grz_game_free(game), "grz_game_free");
-    return 0;
+    while (ok && read_line(file, &line)) {
+        ok = play(&line, strcmp(line.preset, "base 4 normal") == 0 && line.seed == 1915);
+        games++;
+    }
+    fclose(file);
+    if (games == 0) {
+        fprintf(stderr, "there is no game in the file\n");
+    }
+    return ok && games > 0 ? 0 : 1;
 }
