@@ -1926,7 +1926,7 @@ int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint
  * @param seed decides all chance.
  * @param start where it goes; struct_size need not be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_start_init(uint64_t seed,

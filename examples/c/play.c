@@ -67,7 +67,7 @@ static grz_rules rules_of(const char *preset)
 /* Seat 0 chooses among its legal commands by the generator that all clients share. */
 static grz_command choose_by_number(grz_game game, uint64_t *x)
 {
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     uint32_t count;
     done(grz_legal_count(game, 0, &count), "legal commands", NULL);
     *x = *x * 48271 % 2147483647;
@@ -77,7 +77,7 @@ static grz_command choose_by_number(grz_game game, uint64_t *x)
 
 static grz_command choose(grz_game game, uint32_t seat, uint64_t *x, const replica *beside)
 {
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     if (seat == 0) {
         return choose_by_number(game, x);
     }
@@ -108,7 +108,7 @@ static int play(const expected *line, int with_replica)
         try_illegal(game, rules);
     }
     for (;;) {
-        grz_command command;
+        grz_command command = { .struct_size = sizeof command };
         uint32_t seat;
         done(grz_game_info(game, &info), "how the game stands", NULL);
         if (info.outcome != GRZ_NONE) {

@@ -79,7 +79,7 @@ void tell_replica(replica *one, grz_game game, int show)
 
 grz_command ask_replica(const replica *one, uint64_t seed)
 {
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     done(grz_client_bot(one->client, GRZ_BOT_CAREFUL, seed, &command), "the client's bot", NULL);
     return command;
 }
@@ -92,7 +92,7 @@ void end_replica(replica *one)
 void try_illegal(grz_game game, grz_rules rules)
 {
     grz_error error = no_error();
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     grz_info info;
     char id[32];
     uint32_t needed;

@@ -121,6 +121,9 @@ pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<String
         usable(at)?;
         // SAFETY: not NULL, and the caller vouches for a NUL.
         let text = unsafe { std::ffi::CStr::from_ptr(at) };
+        if text.count_bytes() > GRZ_MAX_INPUT as usize {
+            return Err(GRZ_E_LIMIT);
+        }
         return text.to_str().map(str::to_owned).map_err(|_| GRZ_E_TEXT);
     }
     // SAFETY: the caller vouches for the bytes.

@@ -64,7 +64,7 @@ static uint64_t good_number(const function *f, const char *name)
 
 static const void *good_input(const function *f, const parameter *p, size_t *bytes)
 {
-    static const uint32_t choices[3] = { GRZ_CHOICE_WAIT, GRZ_CHOICE_WAIT, 0 };
+    static const uint32_t choices[3] = { GRZ_INSTEAD_WAIT, GRZ_INSTEAD_WAIT, 0 };
     static const grz_setting setting = { GRZ_SETTING_SPEECHES, 3 };
     const blob *from = NULL;
     *bytes = p->size;

@@ -70,7 +70,7 @@ static uint64_t play(void *library)
     status |= grz_rules_create_("base 4 normal", GRZ_TO_NUL, NULL, 0, none, &rules, NULL);
     status |= grz_game_create_(rules, &start, NULL, 0, &game, NULL);
     while (status == GRZ_OK && grz_game_info_(game, &info) == GRZ_OK && info.outcome == GRZ_NONE) {
-        grz_command command;
+        grz_command command = { .struct_size = sizeof command };
         uint32_t seat = 0;
         while (!(info.awaited >> seat & 1)) {
             seat++;

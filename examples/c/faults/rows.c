@@ -26,17 +26,6 @@ typedef struct known {
 } known;
 
 static known known_defects[] = {
-    { "grz_rules_info", SIZES, "info", "answers STRUCT_SIZE, which its comment does not name", 0 },
-    { "grz_campaign_info", SIZES, "info", "answers STRUCT_SIZE, which its comment does not name", 0 },
-    { "grz_client_create", TEXTS, "not UTF-8", "answers TEXT, which its comment does not name", 0 },
-    { "grz_client_create", FLIPPED_SAVE, "stream in JSON", "answers TEXT, which its comment does not name", 0 },
-    { "grz_client_create", CRAFTED, "stream in JSON", "answers TEXT, which its comment does not name", 0 },
-    { "grz_probe", NEWER, "campaign", "answers OK for a campaign of a newer format, not NEWER", 0 },
-    { "grz_verify", TEXTS, "longer than GRZ_MAX_INPUT", "takes more than GRZ_MAX_INPUT bytes up to a NUL", 0 },
-    { "grz_rules_create", TEXTS, "longer than GRZ_MAX_INPUT", "takes more than GRZ_MAX_INPUT bytes up to a NUL", 0 },
-    { "grz_game_create", TEXTS, "longer than GRZ_MAX_INPUT", "takes more than GRZ_MAX_INPUT bytes up to a NUL", 0 },
-    { "grz_game_from_text", TEXTS, "longer than GRZ_MAX_INPUT", "takes more than GRZ_MAX_INPUT bytes up to a NUL", 0 },
-    { "grz_command_read", TEXTS, "longer than GRZ_MAX_INPUT", "takes more than GRZ_MAX_INPUT bytes up to a NUL", 0 },
     { NULL, 0, NULL, NULL, 0 }
 };
 

@@ -83,7 +83,7 @@ static void tell_by_client(told *to, grz_game game, uint32_t viewer)
     ADD(to, grz_client_events_text(client, 0, GRZ_LANG_EN, (char *)buffer, ROOM, &needed));
     if (viewer < 4) {
         grz_command bots;
-        need(grz_client_legal(client, commands, sizeof commands[0], 200, &needed) == GRZ_OK, "legal commands");
+        need(grz_client_legal_commands(client, commands, sizeof commands[0], 200, &needed) == GRZ_OK, "legal commands");
         add(to, commands, needed * sizeof commands[0]);
         if (needed > 0) {
             need(grz_client_bot(client, GRZ_BOT_CAREFUL, 1, &bots) == GRZ_OK, "a bot's command");
@@ -148,7 +148,7 @@ static void both_do(uint32_t seat, const char *text)
     int i;
     rules.id = w.live[RULES];
     for (i = 0; i < 2; i++) {
-        grz_command command;
+        grz_command command = { .struct_size = sizeof command };
         need(grz_command_read(rules, text, GRZ_TO_NUL, &command, NULL) == GRZ_OK
              && grz_submit(games[i], seat, GRZ_ANY_SEQUENCE, &command, NULL) == GRZ_OK, text);
     }

@@ -14,7 +14,7 @@ int client_stands(uint64_t id)
     static char text[1 << 18];
     grz_client client;
     grz_view view;
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     uint32_t needed;
     int ok;
     client.id = id;
@@ -22,7 +22,7 @@ int client_stands(uint64_t id)
     ok = sound(grz_client_view(client, &view)) && sound(grz_client_view_json(client, text, sizeof text, &needed))
         && sound(grz_client_events_text(client, 0, GRZ_LANG_FR, text, sizeof text, &needed))
         && sound(grz_client_events_json(client, 0, text, sizeof text, &needed))
-        && sound(grz_client_legal(client, NULL, sizeof(grz_command), 0, &needed))
+        && sound(grz_client_legal_commands(client, NULL, sizeof(grz_command), 0, &needed))
         && sound(grz_client_check(client, &w.command, NULL));
     if (!ok || grz_client_bot(client, GRZ_BOT_CAREFUL, 1, &command) != GRZ_OK) {
         return ok && sound(grz_client_bot(client, GRZ_BOT_RANDOM, 1, &command));
@@ -35,7 +35,7 @@ static int plays_on(grz_game game)
 {
     uint64_t seed;
     for (seed = 0; seed < 40; seed++) {
-        grz_command command;
+        grz_command command = { .struct_size = sizeof command };
         uint32_t seat;
         for (seat = 0; seat < 5; seat++) {
             int32_t status = grz_game_bot(game, seat, seed & 1 ? GRZ_BOT_CAREFUL : GRZ_BOT_RANDOM, seed, &command);

@@ -22,7 +22,7 @@ static struct {
 static void use(int kind, uint64_t id)
 {
     static char text[1 << 17];
-    static const uint32_t choices[3] = { GRZ_CHOICE_WAIT, GRZ_CHOICE_WAIT, GRZ_CHOICE_WAIT };
+    static const uint32_t choices[3] = { GRZ_INSTEAD_WAIT, GRZ_INSTEAD_WAIT, GRZ_INSTEAD_WAIT };
     static uint64_t masks[3 * GRZ_MASK_WORDS];
     grz_game game;
     grz_client client;

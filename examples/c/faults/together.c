@@ -131,7 +131,7 @@ static void *plays(void *it)
     player *one = it;
     wait_at_the_gate(THREADS);
     for (;;) {
-        grz_command command;
+        grz_command command = { .struct_size = sizeof command };
         grz_info info;
         uint32_t seat = (one->seed = one->seed * 1664525u + 1013904223u) >> 30;
         int32_t status;

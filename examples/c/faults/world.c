@@ -49,7 +49,7 @@ static uint32_t first_of(uint8_t seats)
 
 static void step(grz_game game, uint32_t bot, uint64_t seed)
 {
-    grz_command command;
+    grz_command command = { .struct_size = sizeof command };
     uint32_t seat = first_of(info_of(game).awaited);
     need(grz_game_bot(game, seat, bot, seed, &command) == GRZ_OK
          && grz_submit(game, seat, GRZ_ANY_SEQUENCE, &command, NULL) == GRZ_OK, "a bot's command");

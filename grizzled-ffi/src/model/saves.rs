@@ -10,7 +10,7 @@ use crate::failure::{Called, Failure};
 use crate::layout::{SaveInfo, Sized32, Start};
 use grizzled_core::log::{Log, Stream};
 use grizzled_core::notation::{self, GameText};
-use grizzled_core::{Rules, SavedCampaign};
+use grizzled_core::{ResumeError, Rules, SAVED_FORMAT, SavedCampaign};
 use std::sync::Arc;
 
 const BLANK: SaveInfo = SaveInfo {
@@ -44,7 +44,13 @@ pub(crate) fn read_stream(bytes: &[u8]) -> Called<Stream> {
 }
 
 pub(crate) fn read_campaign(bytes: &[u8]) -> Called<SavedCampaign> {
-    serde_json::from_str(text(bytes)?).map_err(|error| Failure::told(GRZ_E_FORMAT, error))
+    let saved: SavedCampaign =
+        serde_json::from_str(text(bytes)?).map_err(|error| Failure::told(GRZ_E_FORMAT, error))?;
+    if saved.format > SAVED_FORMAT {
+        Err(Failure::told(GRZ_E_NEWER, ResumeError::Format(saved.format)))
+    } else {
+        Ok(saved)
+    }
 }
 
 /// What the bytes are, once they have been read whole.
@@ -57,8 +63,10 @@ pub(crate) fn probe(bytes: &[u8]) -> Called<SaveInfo> {
     if let Ok(stream) = read_stream(bytes) {
         return Ok(SaveInfo { form, ..of_stream(&stream) });
     }
-    if let Ok(saved) = read_campaign(bytes) {
-        return Ok(SaveInfo { form, kind: GRZ_SAVE_CAMPAIGN, seats: saved.seats, ..BLANK });
+    match read_campaign(bytes) {
+        Ok(saved) => return Ok(SaveInfo { form, kind: GRZ_SAVE_CAMPAIGN, seats: saved.seats, ..BLANK }),
+        Err(newer) if newer.status == GRZ_E_NEWER => return Err(newer),
+        Err(_) => {}
     }
     match Cards::load(bytes) {
         Ok(_) => Ok(SaveInfo { form, kind: GRZ_SAVE_PACK, ..BLANK }),

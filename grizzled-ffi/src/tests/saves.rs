@@ -187,6 +187,9 @@ fn camp_2_a_campaign_is_played_saved_and_resumed() {
             let saved = group.save().unwrap();
             assert_eq!(probe(saved.as_bytes()).unwrap().kind, GRZ_SAVE_CAMPAIGN);
             assert_eq!(Group::resume(saved.as_bytes(), None, 4).err().unwrap().status, GRZ_E_CAMPAIGN);
+            let newer = saved.replace("\"format\":1", "\"format\":2");
+            assert_eq!(probe(newer.as_bytes()).unwrap_err().status, GRZ_E_NEWER);
+            assert_eq!(Group::resume(newer.as_bytes(), None, 3).err().unwrap().status, GRZ_E_NEWER);
             let before = group.info();
             group = Group::resume(saved.as_bytes(), None, 3).unwrap();
             assert_eq!(group.info(), before);
