@@ -1236,7 +1236,7 @@ typedef struct grz_batch {
     uint64_t id;
 } grz_batch;
 
-/** Why a call did not succeed. Written when it did not, and only then. */
+/** Why a call did not succeed. Written when it did not, and only then; not with GRZ_E_OVERLAP. */
 typedef struct grz_error {
     /** sizeof(grz_error) */
     uint32_t struct_size;
@@ -1512,7 +1512,7 @@ typedef struct grz_start {
      * with 0.
      */
     uint8_t seed_more[24];
-    /** With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else 0. */
+    /** With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else not looked at. */
     uint8_t salt[32];
     /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
     uint8_t leader;
@@ -1790,7 +1790,7 @@ const char *grz_status_text(int32_t status);
 
 /**
  * Reads a pack of cards from a JSON file and checks that it can be played.
- * @param json,length the bytes of the file.
+ * @param json,length the bytes of the file, at most 256 KiB.
  * @param pack where the handle goes.
  * @param error NULL, or where line, column and what is wrong there go; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they
@@ -2757,7 +2757,8 @@ int32_t grz_command_read(grz_rules rules,
  * Ownership: the caller owns the handle and ends it with grz_campaign_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1), GRZ_E_FULL.
+ *   GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than 255),
+ *   GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_campaign_create(grz_pack pack,

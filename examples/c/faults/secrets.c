@@ -82,7 +82,7 @@ static void tell_by_client(told *to, grz_game game, uint32_t viewer)
     ADD(to, grz_client_events_json(client, 0, (char *)buffer, ROOM, &needed));
     ADD(to, grz_client_events_text(client, 0, GRZ_LANG_EN, (char *)buffer, ROOM, &needed));
     if (viewer < 4) {
-        grz_command bots;
+        grz_command bots = { .struct_size = sizeof bots };
         need(grz_client_legal_commands(client, commands, sizeof commands[0], 200, &needed) == GRZ_OK, "legal commands");
         add(to, commands, needed * sizeof commands[0]);
         if (needed > 0) {

@@ -206,6 +206,7 @@ void make_world(void)
     w.early_stream = stream_at(game, w.early_events);
     save_all_records(rules);
     w.live[CLIENT] = client_from(w.stream, 0).id;
+    w.command.struct_size = sizeof w.command;
     need(grz_legal_command(game, w.seat, 0, &w.command) == GRZ_OK
          && grz_command_action(game, w.seat, &w.command, &w.action) == GRZ_OK, "a legal command");
     FILL(w.pack, grz_pack_json(pack, (char *)bytes, capacity, &needed));

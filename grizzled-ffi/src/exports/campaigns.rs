@@ -21,7 +21,8 @@ use core::ffi::c_char;
 /// `campaign`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_campaign_free.
-/// Statuses: GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1), GRZ_E_FULL.
+/// Statuses: GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than 255),
+/// GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_create(

@@ -17,7 +17,7 @@ pub(super) fn cards(pack: PackHandle) -> Called<Option<Arc<Cards>>> {
 
 /// Reads a pack of cards from a JSON file and checks that it can be played.
 ///
-/// `json`, `length`: the bytes of the file.
+/// `json`, `length`: the bytes of the file, at most 256 KiB.
 /// `pack`: where the handle goes.
 /// `error`: NULL, or where line, column and what is wrong there go; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they use.

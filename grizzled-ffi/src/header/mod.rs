@@ -223,3 +223,11 @@ fn header_has_plain_lines_and_names_no_place() {
     let long = header.lines().find(|line| line.len() > 200);
     assert!(header.is_ascii() && long.is_none(), "{long:?}");
 }
+
+#[test]
+fn the_readmes_program_is_the_one_that_is_compiled() {
+    let read = |name| std::fs::read_to_string(place(name)).unwrap().replace("\r\n", "\n");
+    let (readme, hello) = (read("../README.md"), read("../examples/c/hello.c"));
+    let (_, program) = hello.split_once("*/\n").unwrap();
+    assert!(readme.contains(&format!("```c\n{program}```")), "README.md shows examples/c/hello.c");
+}

@@ -5,7 +5,7 @@ use super::sized;
 /// Bytes of a message, its NUL among them.
 pub const MESSAGE: usize = 256;
 
-/// Why a call did not succeed. Written when it did not, and only then.
+/// Why a call did not succeed. Written when it did not, and only then; not with GRZ_E_OVERLAP.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CError {

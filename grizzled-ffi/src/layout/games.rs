@@ -119,7 +119,7 @@ pub struct Start {
     /// 24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else
     /// with 0.
     pub seed_more: [u8; 24],
-    /// With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else 0.
+    /// With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else not looked at.
     pub salt: [u8; 32],
     /// The seat of the first Leader, or GRZ_NONE: it is drawn.
     pub leader: u8,

@@ -26,7 +26,7 @@ namespace Grizzled
         public ulong Id;
     }
 
-    /// <summary>Why a call did not succeed. Written when it did not, and only then.</summary>
+    /// <summary>Why a call did not succeed. Written when it did not, and only then; not with Status.Overlap.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct ErrorInfo
     {
@@ -179,7 +179,7 @@ namespace Grizzled
         public ulong Seed;
         /// <summary>24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else with 0.</summary>
         public Bytes24 SeedMore;
-        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying; else 0.</summary>
+        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying; else not looked at.</summary>
         public Bytes32 Salt;
         /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
         public byte Leader;
