@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 4091265864u
+#define GRZ_FINGERPRINT 69070865
 
 /* General numbers. */
 
@@ -44,8 +44,10 @@ extern "C" {
 #define GRZ_ANY_SEQUENCE 4294967295u
 /** The most cards in grz_event.order. */
 #define GRZ_MAX_ORDER 80
-/** The most bytes of a text or of saved bytes that a call takes. */
-#define GRZ_MAX_INPUT 67108864
+/** The most bytes of a text, or of something saved as JSON, that a call takes. */
+#define GRZ_MAX_INPUT 4194304
+/** The most bytes of a log, a stream or records in bytes that a call takes. A game has some thousands. */
+#define GRZ_MAX_BYTES 1048576
 /** The most settings of rules. */
 #define GRZ_MAX_SETTINGS 256
 /** The most games of a batch. */
@@ -105,6 +107,8 @@ extern "C" {
 #define GRZ_E_DISHONEST (-24)
 /** The campaign, or what it was saved from, does not fit that. */
 #define GRZ_E_CAMPAIGN (-25)
+/** The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on. */
+#define GRZ_E_MIDWAY (-26)
 
 /* Languages of texts. */
 
@@ -929,7 +933,7 @@ extern "C" {
 
 /** Choices are numbers of actions; else places among the legal commands, from 0. */
 #define GRZ_BATCH_ACTIONS 1
-/** Games that are over begin anew at once; the row tells the outcome of the old game and the seat of the new one. */
+/** A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one. */
 #define GRZ_BATCH_RESTART 2
 
 /* Reasons of a rejection, in grz_error.reason. */
@@ -1756,7 +1760,7 @@ typedef struct grz_save_info {
  * @param abi GRZ_ABI of the header that the program was built with.
  * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_ABI (they do not; no other call may be made).
+ * Statuses: GRZ_OK, GRZ_E_ABI (they do not; no other call may be made but grz_version).
  * Since: 0.1.
  */
 int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
@@ -2038,7 +2042,9 @@ int32_t grz_game_rules(grz_game game, grz_rules *rules);
 int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t capacity, uint32_t *needed);
 
 /**
- * The game as it stood after so many events, as a game of its own, to look at or to go on with otherwise.
+ * The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole
+ *   command and what followed from it, to go on with otherwise. In the middle of a command grz_submit answers
+ *   GRZ_E_MIDWAY.
  * @param game which.
  * @param events how many; at most as many as there have been.
  * @param start the chance that it goes on with: seed and seed_more count; struct_size must be set.
@@ -2172,8 +2178,8 @@ int32_t grz_check(grz_game game,
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
  *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
- *   GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has
- *   changed.
+ *   GRZ_E_MIDWAY, GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK,
+ *   nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_submit(grz_game game,
@@ -2408,7 +2414,8 @@ int32_t grz_game_load(const uint8_t *bytes,
  * Whether a log is the game that its host committed to: it is played again from the seed, command by command.
  * @param bytes,length a log in either form.
  * @param start what the host opens after the game, as it gave it to grz_game_create; struct_size must be set.
- * @param position,position_length where it began; NULL and 0 for the usual beginning.
+ * @param position,position_length where it began; NULL and 0 for the usual beginning. The game of a campaign
+ *   begins with the Helping Hands that are held: the tag Position of grz_game_text has them.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT, GRZ_E_INTERNAL,
@@ -2665,15 +2672,18 @@ int32_t grz_client_command_text(grz_client client,
 
 /**
  * The whole game as text: how it began, and every command. For the host: it names what was hidden.
- * @param game which. Of a game that was loaded, or whose seed has more than 64 bits, the seed is not known to the
- *   text, and what it replays to is another game.
+ * @param game which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits,
+ *   the seed is not known to the text, and what it replays to is another game.
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
-int32_t grz_game_text(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+int32_t grz_game_text(grz_game game,
+                      char *text,
+                      uint32_t capacity,
+                      uint32_t *needed);
 
 /**
  * Plays the game of a text from its start, command by command.
@@ -2803,7 +2813,8 @@ int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
 int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *error);
 
 /**
- * Begins the game of the next Chapter, with the Helping Hands that are held.
+ * Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits
+ *   to: see grz_verify.
  * @param campaign which; it must wait for a game (GRZ_STEP_READY).
  * @param start the seed, and what is not left to chance; struct_size must be set.
  * @param game where the handle goes.

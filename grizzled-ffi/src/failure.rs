@@ -37,6 +37,11 @@ impl Failure {
         Self { message: Some(message.to_string()), ..Self::from(status) }
     }
 
+    /// The same under another status.
+    pub(crate) fn as_status(self, status: i32) -> Self {
+        Self { status, ..self }
+    }
+
     pub(crate) fn at_place(self, place: usize) -> Self {
         Self { place: u32::try_from(place).unwrap_or(u32::MAX), ..self }
     }

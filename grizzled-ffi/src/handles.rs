@@ -158,8 +158,10 @@ impl<T: Fixed> Handles<T> {
     /// Ends something. Calls and games that have it keep it until they end.
     pub(crate) fn remove(&self, id: u64) -> Checked {
         let mut table = self.write();
-        table.find(self.kind, id)?;
+        let thing = Arc::clone(table.find(self.kind, id)?);
         table.take_out(id);
+        drop(table);
+        drop(thing);
         Ok(())
     }
 

@@ -57,7 +57,7 @@ static const struct range_of {
     { "", "from", 0, ANY, OK },
     /* The stream begins with the game. */
     { "", "first", 0, 0, OK },
-    { "", "first", 0, UINT32_MAX - GRZ_MAX_INPUT, BIT(GRZ_E_SEQUENCE) },
+    { "", "first", 0, UINT32_MAX - (1u << 16), BIT(GRZ_E_SEQUENCE) },
     { "", "first", 0, ANY, VALUE },
     { "", "seed", 0, ANY, OK },
     { "grz_legal_command", "place", 0, 3, OK },

@@ -2,14 +2,15 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 4091265864
+FINGERPRINT = 69070865
 # General numbers.
 ABI = 1
 NONE = 255
 TO_NUL = 4294967295
 ANY_SEQUENCE = 4294967295
 MAX_ORDER = 80
-MAX_INPUT = 67108864
+MAX_INPUT = 4194304
+MAX_BYTES = 1048576
 MAX_SETTINGS = 256
 MAX_BATCH = 65536
 # Statuses: what a call came to. Numbers are never used again for something else.
@@ -39,6 +40,7 @@ E_UNDO = -22
 E_UNSAYABLE = -23
 E_DISHONEST = -24
 E_CAMPAIGN = -25
+E_MIDWAY = -26
 # Languages of texts.
 LANG_EN = 0
 LANG_FR = 1

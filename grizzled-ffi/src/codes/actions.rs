@@ -97,7 +97,7 @@ codes! {
     BATCH_FLAGS: u32 {
         /// Choices are numbers of actions; else places among the legal commands, from 0.
         GRZ_BATCH_ACTIONS = 1;
-        /// Games that are over begin anew at once; the row tells the outcome of the old game and the seat of the new one.
+        /// A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one.
         GRZ_BATCH_RESTART = 2;
     }
 }

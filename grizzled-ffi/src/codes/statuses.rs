@@ -16,8 +16,10 @@ codes! {
         GRZ_ANY_SEQUENCE = u32::MAX;
         /// The most cards in grz_event.order.
         GRZ_MAX_ORDER = MAX_DECK as u32;
-        /// The most bytes of a text or of saved bytes that a call takes.
-        GRZ_MAX_INPUT = 1 << 26;
+        /// The most bytes of a text, or of something saved as JSON, that a call takes.
+        GRZ_MAX_INPUT = 1 << 22;
+        /// The most bytes of a log, a stream or records in bytes that a call takes. A game has some thousands.
+        GRZ_MAX_BYTES = 1 << 20;
         /// The most settings of rules.
         GRZ_MAX_SETTINGS = 256;
         /// The most games of a batch.
@@ -80,6 +82,8 @@ codes! {
         GRZ_E_DISHONEST = -24;
         /// The campaign, or what it was saved from, does not fit that.
         GRZ_E_CAMPAIGN = -25;
+        /// The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.
+        GRZ_E_MIDWAY = -26;
     }
 }
 
@@ -111,6 +115,7 @@ const FRENCH: [&str; STATUSES.rows.len()] = [
     "Une position ne peut dire où en est la partie ; le texte de la partie entière le peut.",
     "Le journal n'est pas la partie à laquelle son hôte s'était engagé ; grz_error dit où.",
     "La campagne, ou ce dont elle a été sauvegardée, ne s'y accorde pas.",
+    "La partie se trouve au milieu d'une commande (grz_game_at) : on peut la regarder, non la poursuivre.",
 ];
 
 /// What a status means, in English or French; nothing for a number that is none.

@@ -7,7 +7,7 @@ use core::ffi::c_char;
 ///
 /// `abi`: GRZ_ABI of the header that the program was built with.
 /// `fingerprint`: GRZ_FINGERPRINT of that header: of all its constants and structs.
-/// Statuses: GRZ_E_ABI (they do not; no other call may be made).
+/// Statuses: GRZ_E_ABI (they do not; no other call may be made but grz_version).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_check_abi(abi: u32, fingerprint: u32) -> i32 {

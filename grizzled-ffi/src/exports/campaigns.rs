@@ -93,7 +93,8 @@ pub unsafe extern "C" fn grz_campaign_rules(
     }
 }
 
-/// Begins the game of the next Chapter, with the Helping Hands that are held.
+/// Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits to: see
+/// grz_verify.
 ///
 /// `campaign`: which; it must wait for a game (GRZ_STEP_READY).
 /// `start`: the seed, and what is not left to chance; struct_size must be set.

@@ -3,7 +3,7 @@
 use crate::boundary::{
     answer, answer_struct, answer_structs, answer_telling, answer_text, guarded, guarded_telling, read, read_all,
 };
-use crate::codes::{GRZ_E_VALUE, GRZ_MAX_INPUT};
+use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BYTES, GRZ_MAX_INPUT};
 use crate::convert::{from_c, to_c};
 use crate::layout::{CCommand, CError, CEvent, CView, ClientHandle, Info, RulesHandle};
 use crate::model::clients::Client;
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn grz_client_feed(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         guarded_telling(error, |_| {
-            let records = read_all(bytes, length, GRZ_MAX_INPUT)?;
+            let records = read_all(bytes, length, GRZ_MAX_BYTES)?;
             CLIENTS.with(client.id, |client| client.feed(sequence, &records))
         })
     }

@@ -162,7 +162,8 @@ pub unsafe extern "C" fn grz_game_pile(
     }
 }
 
-/// The game as it stood after so many events, as a game of its own, to look at or to go on with otherwise.
+/// The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole command and
+/// what followed from it, to go on with otherwise. In the middle of a command grz_submit answers GRZ_E_MIDWAY.
 ///
 /// `game`: which.
 /// `events`: how many; at most as many as there have been.

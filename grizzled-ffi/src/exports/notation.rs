@@ -10,7 +10,7 @@ use grizzled_core::notation::{read_command, write_command};
 
 /// The whole game as text: how it began, and every command. For the host: it names what was hidden.
 ///
-/// `game`: which. Of a game that was loaded, or whose seed has more than 64 bits, the seed is not known to the text, and
+/// `game`: which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits, the seed is not known to the text, and
 /// what it replays to is another game.
 /// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.

@@ -164,8 +164,8 @@ pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const 
 /// `expected`: how many events there have been as far as the player knows (grz_info.events), or GRZ_ANY_SEQUENCE.
 /// `command`: which; struct_size must be set.
 /// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_VALUE (a number of
-/// the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_VALUE
+/// (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_submit(

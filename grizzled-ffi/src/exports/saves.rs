@@ -102,7 +102,8 @@ pub unsafe extern "C" fn grz_game_load(
 ///
 /// `bytes`, `length`: a log in either form.
 /// `start`: what the host opens after the game, as it gave it to grz_game_create; struct_size must be set.
-/// `position`, `position_length`: where it began; NULL and 0 for the usual beginning.
+/// `position`, `position_length`: where it began; NULL and 0 for the usual beginning. The game of a campaign begins with the
+/// Helping Hands that are held: the tag Position of grz_game_text has them.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
 /// Since: 0.1.

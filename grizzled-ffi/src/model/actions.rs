@@ -68,7 +68,8 @@ fn front_action(command: &Command) -> Option<u32> {
         Command::RecruitWithdraw => GRZ_ACTION_RECRUIT_WITHDRAW,
         Command::Cancel(order) => GRZ_ACTION_CANCEL + u32::from(order.number()),
         Command::Refill => GRZ_ACTION_REFILL,
-        _ => GRZ_ACTION_DECLINE,
+        Command::Decline => GRZ_ACTION_DECLINE,
+        _ => return None,
     })
 }
 

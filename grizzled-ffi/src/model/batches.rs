@@ -77,7 +77,7 @@ impl One {
             _ => GRZ_STEPPED_REFUSED,
         };
         let outcome = self.game.outcome();
-        if outcome.is_some() && flags & GRZ_BATCH_RESTART != 0 {
+        if outcome.is_some() && stepped == GRZ_STEPPED_DONE && flags & GRZ_BATCH_RESTART != 0 {
             self.restart(ruleset)?;
         }
         Ok(BatchRow {

@@ -10,8 +10,7 @@ use crate::convert::{NONE, words};
 use crate::failure::{Called, Failure};
 use crate::layout::{CampaignChoice, CampaignFacts, Sized32, Start};
 use grizzled_core::{
-    Book, Campaign, CampaignCommand, CampaignStep, CardId, CardSet, ConcludeError, HelpId, HelpSet, ResumeError, Seat,
-    Seating,
+    Book, Campaign, CampaignCommand, CampaignStep, CardId, CardSet, ConcludeError, HelpId, HelpSet, Seat, Seating,
 };
 use std::sync::Arc;
 
@@ -39,10 +38,7 @@ impl Group {
         let seats = u8::try_from(seats).map_err(|_| GRZ_E_VALUE)?;
         let saved = read_campaign(saved)?;
         let resumed = Campaign::resume(&saved, &book(&cards), seats);
-        let campaign = resumed.map_err(|error| match error {
-            ResumeError::Format(_) => Failure::told(GRZ_E_NEWER, error),
-            _ => Failure::told(GRZ_E_CAMPAIGN, error),
-        })?;
+        let campaign = resumed.map_err(|error| Failure::told(GRZ_E_CAMPAIGN, error))?;
         Ok(Self { campaign, cards })
     }
 

@@ -12,8 +12,8 @@ use grizzled_core::text::Lang;
 use grizzled_core::{Legal, Rules, SeatView, Seen, Table};
 use std::sync::Arc;
 
-/// A client is told fewer events than this: each takes two bytes at least.
-const MOST_EVENTS: u32 = GRZ_MAX_INPUT;
+/// The most events that a client keeps: far more than any game has.
+const MOST_EVENTS: u32 = 1 << 16;
 
 /// What one viewer has been told.
 pub(crate) struct Client {
@@ -32,6 +32,9 @@ impl Client {
         let from_beginning = *stream.start() == View::empty(stream.viewer());
         if from_beginning != (first == 0) {
             return Err(GRZ_E_SEQUENCE);
+        }
+        if stream.seen().len() > MOST_EVENTS as usize {
+            return Err(GRZ_E_LIMIT);
         }
         let ruleset = Arc::new(Ruleset::of(stream.rules()));
         Ok(Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() })

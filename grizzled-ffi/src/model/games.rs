@@ -22,6 +22,8 @@ pub(crate) struct Session {
     history: History<Seeded>,
     events: u32,
     begun: Begun,
+    /// Whether it stands in the middle of a command, and so cannot be played on.
+    midway: bool,
 }
 
 /// How the game began, where it is known: not of a game that was loaded.
@@ -102,7 +104,7 @@ impl Session {
 
     fn of(ruleset: Arc<Ruleset>, history: History<Seeded>, begun: Begun) -> Self {
         let events = history.log().events().count() as u32;
-        Self { ruleset, history, events, begun }
+        Self { ruleset, history, events, begun, midway: false }
     }
 
     /// Goes on with a log, with this chance from now on.
@@ -125,12 +127,13 @@ impl Session {
             *told += u32::from(entry.event().is_some());
             Some(*told)
         });
-        // The entries up to the event: a command whose events are not all there is left out with them.
+        // Up to the last of these events, without the command that comes next.
         let entries = told.take_while(|&told| told <= events).count();
         let kept =
             log.entries()[..entries].iter().rposition(|entry| entry.event().is_some()).map_or(0, |last| last + 1);
+        let midway = log.entries().get(kept).is_some_and(|next| next.event().is_some());
         log.truncate(kept);
-        Self::resume(Arc::clone(&self.ruleset), log, chance)
+        Ok(Self { midway, ..Self::resume(Arc::clone(&self.ruleset), log, chance)? })
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -165,6 +168,9 @@ impl Session {
     /// Carries out a command, if nothing has happened that its player has not seen.
     pub(crate) fn submit(&mut self, seat: Seat, expected: u32, command: &Command) -> Called {
         self.expect(expected)?;
+        if self.midway {
+            return Err(GRZ_E_MIDWAY.into());
+        }
         let entries = self.history.apply(seat, command)?;
         self.events += entries.iter().filter(|entry| entry.event().is_some()).count() as u32;
         Ok(())

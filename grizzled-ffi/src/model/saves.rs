@@ -8,7 +8,7 @@ use crate::codes::*;
 use crate::convert::{NONE, viewer_number};
 use crate::failure::{Called, Failure};
 use crate::layout::{SaveInfo, Sized32, Start};
-use grizzled_core::log::{Log, Stream};
+use grizzled_core::log::{Log, LogError, Stream};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::{ResumeError, Rules, SAVED_FORMAT, SavedCampaign};
 use std::sync::Arc;
@@ -35,43 +35,58 @@ fn text(bytes: &[u8]) -> Checked<&str> {
     std::str::from_utf8(bytes).map_err(|_| GRZ_E_TEXT)
 }
 
+/// Compact bytes grow much when they are read: fewer of them are taken.
+fn compact(bytes: &[u8]) -> Checked<&[u8]> {
+    if bytes.len() > GRZ_MAX_BYTES as usize { Err(GRZ_E_LIMIT) } else { Ok(bytes) }
+}
+
 pub(crate) fn read_log(bytes: &[u8]) -> Called<Log> {
-    Ok(if is_json(bytes) { Log::from_json_lines(text(bytes)?)? } else { Log::from_bytes(bytes)? })
+    Ok(if is_json(bytes) { Log::from_json_lines(text(bytes)?)? } else { Log::from_bytes(compact(bytes)?)? })
 }
 
 pub(crate) fn read_stream(bytes: &[u8]) -> Called<Stream> {
-    Ok(if is_json(bytes) { Stream::from_json_lines(text(bytes)?)? } else { Stream::from_bytes(bytes)? })
+    Ok(if is_json(bytes) { Stream::from_json_lines(text(bytes)?)? } else { Stream::from_bytes(compact(bytes)?)? })
+}
+
+/// Of a campaign only what tells whether the rest can be read.
+#[derive(serde::Deserialize)]
+struct Format {
+    format: u16,
 }
 
 pub(crate) fn read_campaign(bytes: &[u8]) -> Called<SavedCampaign> {
-    let saved: SavedCampaign =
-        serde_json::from_str(text(bytes)?).map_err(|error| Failure::told(GRZ_E_FORMAT, error))?;
-    if saved.format > SAVED_FORMAT {
-        Err(Failure::told(GRZ_E_NEWER, ResumeError::Format(saved.format)))
-    } else {
-        Ok(saved)
+    let (text, wrong) = (text(bytes)?, |error| Failure::told(GRZ_E_FORMAT, error));
+    let Format { format } = serde_json::from_str(text).map_err(wrong)?;
+    if format > SAVED_FORMAT {
+        return Err(Failure::told(GRZ_E_NEWER, ResumeError::Format(format)));
     }
+    let saved: SavedCampaign = serde_json::from_str(text).map_err(wrong)?;
+    if format == SAVED_FORMAT { Ok(saved) } else { Err(Failure::told(GRZ_E_FORMAT, ResumeError::Format(format))) }
 }
 
 /// What the bytes are, once they have been read whole.
 pub(crate) fn probe(bytes: &[u8]) -> Called<SaveInfo> {
     let form = if is_json(bytes) { GRZ_FORM_JSON } else { GRZ_FORM_BYTES } as u8;
-    let failed = match read_log(bytes) {
+    let no_log = match read_log(bytes) {
         Ok(log) => return Ok(SaveInfo { form, ..of_log(&log) }),
-        Err(failed) => failed,
+        Err(no_log) => no_log,
     };
     if let Ok(stream) = read_stream(bytes) {
         return Ok(SaveInfo { form, ..of_stream(&stream) });
     }
-    match read_campaign(bytes) {
-        Ok(saved) => return Ok(SaveInfo { form, kind: GRZ_SAVE_CAMPAIGN, seats: saved.seats, ..BLANK }),
-        Err(newer) if newer.status == GRZ_E_NEWER => return Err(newer),
-        Err(_) => {}
+    if no_log != Failure::from(LogError::NotALog) || !is_json(bytes) {
+        return Err(no_log);
     }
-    match Cards::load(bytes) {
-        Ok(_) => Ok(SaveInfo { form, kind: GRZ_SAVE_PACK, ..BLANK }),
-        Err(_) => Err(failed),
+    match (Cards::load(bytes), read_campaign(bytes)) {
+        (Ok(_), _) => Ok(SaveInfo { form, kind: GRZ_SAVE_PACK, ..BLANK }),
+        (_, Ok(saved)) => Ok(SaveInfo { form, kind: GRZ_SAVE_CAMPAIGN, seats: saved.seats, ..BLANK }),
+        // Packs have a name, and campaigns have none.
+        (Err(no_pack), Err(no_campaign)) => Err(if has_name(bytes) { no_pack } else { no_campaign }),
     }
+}
+
+fn has_name(bytes: &[u8]) -> bool {
+    serde_json::from_slice::<serde_json::Value>(bytes).is_ok_and(|value| value.get("name").is_some())
 }
 
 fn of_rules(rules: &Rules) -> SaveInfo {
@@ -145,7 +160,9 @@ impl Session {
         let start = Start { seed: read.seed.unwrap_or_default(), ..Start::PLAIN };
         let mut session = Self::new(ruleset, &start, read.position)?;
         for one in &read.moves {
-            session.submit(one.seat, GRZ_ANY_SEQUENCE, &one.command)?;
+            // The same commands were just played; were one refused, the text could not be read.
+            let submitted = session.submit(one.seat, GRZ_ANY_SEQUENCE, &one.command);
+            submitted.map_err(|refused| refused.as_status(GRZ_E_FORMAT))?;
         }
         Ok(session)
     }

@@ -138,6 +138,11 @@ fn a_game_that_is_over_begins_anew_when_that_is_wanted() {
     }
     assert!(row.seat == 255 && row.outcome != 255);
     assert_eq!(step(&mut batch, 0, 0).stepped, GRZ_STEPPED_REFUSED, "the game is over");
+    for (choice, stepped) in [(0, GRZ_STEPPED_REFUSED), (GRZ_INSTEAD_WAIT, GRZ_STEPPED_WAITED)] {
+        let before = batch.game(0).unwrap().hash();
+        let row = step(&mut batch, choice, GRZ_BATCH_RESTART);
+        assert_eq!((row.stepped, batch.game(0).unwrap().hash()), (stepped, before), "the game is as before");
+    }
     row = step(&mut batch, GRZ_INSTEAD_RESTART, 0);
     assert!((row.stepped, row.outcome) == (GRZ_STEPPED_DONE, 255) && row.legal > 0);
     while row.outcome == 255 {

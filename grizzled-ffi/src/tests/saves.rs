@@ -47,9 +47,16 @@ fn a_game_can_be_looked_at_as_it_stood() {
     }
     assert_eq!(game.at(0, Seeded::new(1)).unwrap().count(), 0);
     assert!(game.at(game.count() + 1, Seeded::new(1)).is_err());
-    // Between two commands: the events of a half of one.
-    let between = moments[1].0 - 1;
-    assert_eq!(game.at(between, Seeded::new(1)).unwrap().count(), between);
+    // CMD-1: what follows from a command belongs to it. In its middle nobody can go on.
+    for between in moments[0].0 + 1..moments[1].0 {
+        let mut then = game.at(between, Seeded::new(1)).unwrap();
+        assert_eq!(then.count(), between);
+        let first = game.log().commands().nth(1).unwrap();
+        assert_eq!(then.submit(first.0, GRZ_ANY_SEQUENCE, first.1), Err(GRZ_E_MIDWAY.into()));
+    }
+    let mut whole = game.at(moments[1].0, Seeded::new(1)).unwrap();
+    let (seat, command) = choose(&whole, &mut Seeded::new(2)).unwrap();
+    assert_eq!(whole.submit(seat, GRZ_ANY_SEQUENCE, &command), Ok(()));
 }
 
 #[test]
@@ -101,6 +108,40 @@ fn a_host_that_committed_can_be_checked() {
     }
     let open = session("base 4 normal", 5).save(GRZ_FORM_BYTES).unwrap();
     assert_eq!(verify(&open, &start(5), "").unwrap_err().status, GRZ_E_DISHONEST, "it has no commitment");
+}
+
+/// HH-3: the Helping Hands held belong to what the host of a campaign's game commits to.
+#[test]
+fn hh_3_a_committed_game_of_a_campaign_is_verified_from_its_position() {
+    let held = "help0:h8,h19";
+    let rules = ruleset("chapter 3 4");
+    let committed = Start { flags: GRZ_START_COMMIT, ..start(5) };
+    let setup = read_setup(&rules.rules, held).unwrap();
+    let log = Session::new(rules, &committed, setup).unwrap().save(GRZ_FORM_BYTES).unwrap();
+    assert_eq!(verify(&log, &committed, "").unwrap_err().status, GRZ_E_DISHONEST);
+    assert_eq!(verify(&log, &committed, held), Ok(()));
+}
+
+/// What somebody sends takes memory in proportion, and not without end.
+#[test]
+fn giant_logs_and_streams_are_refused() {
+    let giant = vec![0; GRZ_MAX_BYTES as usize + 1];
+    assert_eq!(crate::model::saves::read_log(&giant).err(), Some(GRZ_E_LIMIT.into()));
+    assert_eq!(read_stream(&giant).err(), Some(GRZ_E_LIMIT.into()));
+    // The smallest records there are: a Mission that succeeded.
+    let mut client =
+        Client::new(&read_stream(&session("base 3 normal", 1).stream(1, 0, GRZ_FORM_BYTES).unwrap()).unwrap(), 0)
+            .unwrap();
+    let before = client.count();
+    assert_eq!(client.feed(before, &[27, 0].repeat(1 << 16)), Err(GRZ_E_LIMIT.into()));
+    assert_eq!(client.count(), before);
+}
+
+/// What is wrong is told of what the file wants to be.
+#[test]
+fn a_wrong_pack_is_told_as_a_pack() {
+    let told = probe(b"{\"format\": 1,\n \"name\": 3}").unwrap_err().to_c();
+    assert_eq!((told.status, told.line), (GRZ_E_FORMAT, 2));
 }
 
 /// TAB-5: a log is never taken for a stream, nor a stream for a log.
@@ -187,9 +228,11 @@ fn camp_2_a_campaign_is_played_saved_and_resumed() {
             let saved = group.save().unwrap();
             assert_eq!(probe(saved.as_bytes()).unwrap().kind, GRZ_SAVE_CAMPAIGN);
             assert_eq!(Group::resume(saved.as_bytes(), None, 4).err().unwrap().status, GRZ_E_CAMPAIGN);
-            let newer = saved.replace("\"format\":1", "\"format\":2");
+            let newer = saved.replace("\"format\":1", "\"format\":2,\"new\":1");
             assert_eq!(probe(newer.as_bytes()).unwrap_err().status, GRZ_E_NEWER);
             assert_eq!(Group::resume(newer.as_bytes(), None, 3).err().unwrap().status, GRZ_E_NEWER);
+            let older = saved.replace("\"format\":1", "\"format\":0");
+            assert_eq!(probe(older.as_bytes()).unwrap_err().status, GRZ_E_FORMAT);
             let before = group.info();
             group = Group::resume(saved.as_bytes(), None, 3).unwrap();
             assert_eq!(group.info(), before);

@@ -7,7 +7,7 @@ namespace Grizzled
     public static class Constants
     {
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const uint Fingerprint = 4091265864u;
+        public const int Fingerprint = 69070865;
         /// <summary>The number of this binary interface. It changes when a program built against another one could not work.</summary>
         public const int Abi = 1;
         /// <summary>In a field: nothing of the kind that it names.</summary>
@@ -18,8 +18,10 @@ namespace Grizzled
         public const uint AnySequence = 4294967295u;
         /// <summary>The most cards in grz_event.order.</summary>
         public const int MaxOrder = 80;
-        /// <summary>The most bytes of a text or of saved bytes that a call takes.</summary>
-        public const int MaxInput = 67108864;
+        /// <summary>The most bytes of a text, or of something saved as JSON, that a call takes.</summary>
+        public const int MaxInput = 4194304;
+        /// <summary>The most bytes of a log, a stream or records in bytes that a call takes. A game has some thousands.</summary>
+        public const int MaxBytes = 1048576;
         /// <summary>The most settings of rules.</summary>
         public const int MaxSettings = 256;
         /// <summary>The most games of a batch.</summary>
@@ -82,6 +84,8 @@ namespace Grizzled
         Dishonest = -24,
         /// <summary>The campaign, or what it was saved from, does not fit that.</summary>
         Campaign = -25,
+        /// <summary>The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.</summary>
+        Midway = -26,
     }
 
     public enum Language : uint

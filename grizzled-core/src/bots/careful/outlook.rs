@@ -58,7 +58,7 @@ impl<'a> Outlook<'a> {
 
     /// The threats that must not be active once more.
     pub(super) fn full(&self, active: ThreatCounts) -> ThreatSet {
-        Threat::ALL.into_iter().filter(|&threat| active.get(threat) + 1 >= self.fail_at()).collect()
+        Threat::ALL.into_iter().filter(|&threat| active.get(threat).saturating_add(1) >= self.fail_at()).collect()
     }
 
     /// The share of the unseen cards that would fail the Mission now.

@@ -62,7 +62,7 @@ fn value(outlook: &Outlook<'_>, card: CardId) -> f32 {
 /// The card whose loss opens the Mission most, if it does and somebody has cards to play.
 fn best_charm(outlook: &Outlook<'_>, charm: CardSet) -> Option<CardId> {
     let table = &outlook.view.table;
-    let waiting: u8 = table.in_mission.iter().map(|seat| table.seat(seat).hand).sum();
+    let waiting: u32 = table.in_mission.iter().map(|seat| u32::from(table.seat(seat).hand)).sum();
     let now = outlook.risk(table.active);
     let gain = |card| now - outlook.risk(outlook.without(card));
     let best = charm.iter().max_by(|&one, &other| gain(one).total_cmp(&gain(other)))?;

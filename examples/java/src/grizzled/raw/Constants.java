@@ -5,14 +5,15 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
-    public static final int FINGERPRINT = -203701432;
+    public static final int FINGERPRINT = 69070865;
     // General numbers.
     public static final int ABI = 1;
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
     public static final int ANY_SEQUENCE = -1;
     public static final int MAX_ORDER = 80;
-    public static final int MAX_INPUT = 67108864;
+    public static final int MAX_INPUT = 4194304;
+    public static final int MAX_BYTES = 1048576;
     public static final int MAX_SETTINGS = 256;
     public static final int MAX_BATCH = 65536;
     // Statuses: what a call came to. Numbers are never used again for something else.
@@ -42,6 +43,7 @@ public final class Constants {
     public static final int E_UNSAYABLE = -23;
     public static final int E_DISHONEST = -24;
     public static final int E_CAMPAIGN = -25;
+    public static final int E_MIDWAY = -26;
     // Languages of texts.
     public static final int LANG_EN = 0;
     public static final int LANG_FR = 1;
