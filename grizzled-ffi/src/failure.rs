@@ -38,7 +38,7 @@ impl Failure {
     }
 
     /// The same under another status.
-    pub(crate) fn as_status(self, status: i32) -> Self {
+    pub(crate) fn with_status(self, status: i32) -> Self {
         Self { status, ..self }
     }
 

@@ -162,7 +162,7 @@ impl Session {
         for one in &read.moves {
             // The same commands were just played; were one refused, the text could not be read.
             let submitted = session.submit(one.seat, GRZ_ANY_SEQUENCE, &one.command);
-            submitted.map_err(|refused| refused.as_status(GRZ_E_FORMAT))?;
+            submitted.map_err(|refused| refused.with_status(GRZ_E_FORMAT))?;
         }
         Ok(session)
     }
