@@ -1,6 +1,6 @@
 //! A game as one viewer holds it: built from its stream alone.
 
-use super::games::{info, to_json};
+use super::games::{info, to_json, view_json};
 use super::rules::Ruleset;
 use crate::boundary::Checked;
 use crate::codes::*;
@@ -111,9 +111,6 @@ impl Client {
     }
 
     pub(crate) fn view_json(&self) -> Called<String> {
-        match &self.view {
-            View::Seat(view) => to_json(view),
-            View::Spectator(view) => to_json(view),
-        }
+        view_json(&self.view)
     }
 }

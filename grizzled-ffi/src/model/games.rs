@@ -229,8 +229,7 @@ impl Session {
 
     pub(crate) fn view_json(&self, number: u32) -> Called<String> {
         match eyes(self.rules(), number)? {
-            Eyes::Viewer(Viewer::Seat(seat)) => to_json(&self.game().view(seat)),
-            Eyes::Viewer(Viewer::Spectator) => to_json(&self.game().spectator_view()),
+            Eyes::Viewer(viewer) => view_json(&View::of(self.game(), viewer).ok_or(GRZ_E_VALUE)?),
             Eyes::Referee => to_json(&self.referee_value()),
         }
     }
@@ -288,6 +287,14 @@ pub(crate) fn info(rules: &Rules, table: &Table, events: u32, undo: bool) -> Inf
         leader: table.leader.number(),
         turn: table.turn.number(),
         undo: undo.into(),
+    }
+}
+
+/// What a viewer sees, as JSON.
+pub(crate) fn view_json(view: &View) -> Called<String> {
+    match view {
+        View::Seat(view) => to_json(view),
+        View::Spectator(view) => to_json(view),
     }
 }
 

@@ -114,7 +114,7 @@ fn of_stream(stream: &Stream) -> SaveInfo {
 }
 
 /// A log or stream in one of its forms.
-pub(crate) fn in_form(form: u32, bytes: impl FnOnce() -> Vec<u8>, json: impl FnOnce() -> String) -> Checked<Vec<u8>> {
+fn in_form(form: u32, bytes: impl FnOnce() -> Vec<u8>, json: impl FnOnce() -> String) -> Checked<Vec<u8>> {
     match form {
         GRZ_FORM_BYTES => Ok(bytes()),
         GRZ_FORM_JSON => Ok(json().into_bytes()),
