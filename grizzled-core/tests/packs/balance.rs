@@ -122,6 +122,9 @@ fn camp_1_the_table_of_balance_can_be_written() {
     let all: String = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].map(orders).concat();
     let head = HEAD.replace("|---|---|---|---|---|", "|---|---|---|---|---|---|---|");
     writeln!(text, "## Orders\n\n{one_shot}; the Order lies in the first three Missions, and none after. Three copies of one that stays add up.\n\n| Order | difficulty | what {head}{all}").unwrap();
-    write!(text, "## Chapters\n\nWithout the Helping Hands won before.\n\n| Chapter {HEAD}{}", chapters()).unwrap();
+    let briefed =
+        "The first intensities of Briefings are chosen so that from one Chapter to the next fewer games are won.";
+    let rows = chapters();
+    write!(text, "## Chapters\n\nWithout the Helping Hands won before. {briefed}\n\n| Chapter {HEAD}{rows}").unwrap();
     fs::write(file("packs/BALANCE.md"), text).expect("the file can be written");
 }
