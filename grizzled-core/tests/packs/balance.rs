@@ -3,7 +3,7 @@
 //! `GRZ_PACK=write` writes the table of `packs/BALANCE.md` anew, with more games.
 
 use crate::played::{chapter_of, play_with};
-use crate::{file, is_writing};
+use crate::{file, is_writing, text};
 use grizzled_core::bots::CarefulBot;
 use grizzled_core::pack::armistice::{self, DECK, ROSTER};
 use grizzled_core::packs::vocabulary::{Vocabulary, spell};
@@ -105,6 +105,18 @@ fn orders(difficulty: Difficulty) -> String {
 fn chapters() -> String {
     let cards = armistice::PACK.chapters.iter().enumerate().skip(1);
     cards.map(|(number, card)| with_chapter(MANY_GAMES, number).row(&format!("{number}. {}", card.name))).collect()
+}
+
+/// CAMP-1: in the table that is committed, from one Chapter to the next fewer games are won.
+#[test]
+fn camp_1_the_committed_curve_falls() {
+    let table = text("packs/BALANCE.md");
+    let (_, chapters) = table.split_once("## Chapters").expect("the table has Chapters");
+    let rows = chapters.lines().filter(|line| line.starts_with("| ") && !line.contains("mean"));
+    let mean = |row: &str| row.rsplit('|').nth(1).and_then(|cell| cell.trim().parse().ok());
+    let means: Vec<f64> = rows.map(|row| mean(row).unwrap_or_else(|| panic!("{row}"))).collect();
+    assert_eq!(means.len(), 9);
+    assert!(means.windows(2).all(|pair| pair[0] > pair[1]), "{means:?}");
 }
 
 /// Writes the table when it is asked for. It is not compared: it changes with the bots, too.

@@ -40,11 +40,11 @@ const BROKEN: [(&str, &str); 16] = [
     ("no_such_card", "line 7, column 17: chapters[0].offered[1]: no card of `helping_hands` has the number 9"),
     (
         "wrong_chooser",
-        "line 6, column 107: helping_hands[1].effect.chooser: `nobody` is not allowed here; allowed are: holder",
+        "line 6, column 103: helping_hands[1].effect.chooser: `nobody` is not allowed here; allowed are: holder",
     ),
     (
         "no_choice",
-        "line 6, column 74: helping_hands[0].effect.optional: a Helping Hand may always be declined; leave `optional` out (HH-2)",
+        "line 6, column 71: helping_hands[0].effect.optional: a Helping Hand may always be declined; leave `optional` out (HH-2)",
     ),
     (
         "empty_hand",

@@ -40,6 +40,10 @@ fn load(pack: &Value) -> Result<(), LoadError> {
 /// The pack with so much at the place: a number of this value, a text of so many letters, a list of this length.
 fn with(place: &str, amount: i64) -> Value {
     let mut pack = pack();
+    if !place.starts_with("chapters") {
+        // They name the cards of the other lists.
+        pack["chapters"] = json!([]);
+    }
     let pointer = format!("/{}", place.replace("[]", "/0").replace('.', "/"));
     let value = pack.pointer_mut(&pointer).unwrap_or_else(|| panic!("the guide names {place}, which is not there"));
     *value = match value.take() {
