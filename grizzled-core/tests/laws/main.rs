@@ -5,6 +5,7 @@
 
 mod any;
 mod commands;
+mod deck_alone;
 mod events;
 mod fits;
 mod games;
