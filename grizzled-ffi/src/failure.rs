@@ -110,7 +110,8 @@ impl From<NotationError> for Failure {
 
 impl From<LogError> for Failure {
     fn from(error: LogError) -> Self {
-        let told = Self::told(if matches!(error, LogError::Newer(_)) { GRZ_E_NEWER } else { GRZ_E_FORMAT }, &error);
+        let newer = matches!(error, LogError::Newer(_) | LogError::NewerVocabulary(_));
+        let told = Self::told(if newer { GRZ_E_NEWER } else { GRZ_E_FORMAT }, &error);
         match error {
             LogError::Record { record, .. } => told.at_place(record),
             LogError::Line { line, column, .. } => told.at_line(line, column),

@@ -67,7 +67,7 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// As [`Game::new`].
     pub fn with_log(mut log: Log, setup: &Setup, mut chance: C) -> Result<Self, SetupError> {
-        log.truncate(0);
+        log.clear();
         let game = Game::new(*log.rules(), setup, &mut chance, &mut log)?;
         Ok(Self { game, log, chance, before: Vec::new() })
     }

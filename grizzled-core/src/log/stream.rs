@@ -1,5 +1,6 @@
 //! What one viewer may see of a game, in the form of a log.
 
+use super::header::Notes;
 use super::v1::field::{Field, Input};
 use super::{Commitment, Fault, Log, ReplayError};
 use crate::game::Game;
@@ -54,6 +55,14 @@ impl View {
         }
     }
 
+    /// Notes that nobody is asked, since the rest of a command is lost.
+    const fn cut(&mut self) {
+        match self {
+            Self::Seat(view) => view.table.cut(),
+            Self::Spectator(view) => view.table.cut(),
+        }
+    }
+
     pub(super) fn write(&self, to: &mut Vec<u8>) {
         match self {
             Self::Seat(view) => view.write(to),
@@ -91,7 +100,7 @@ impl View {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stream {
     rules: Rules,
-    commitment: Option<Commitment>,
+    notes: Notes,
     start: View,
     seen: Vec<Seen>,
 }
@@ -105,8 +114,17 @@ impl Stream {
 
     /// A stream that begins with what its viewer sees now.
     #[must_use]
-    pub const fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
-        Self { rules, commitment, start, seen: Vec::new() }
+    pub fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
+        Self { rules, notes: Notes { commitment, ..Notes::NONE }, start, seen: Vec::new() }
+    }
+
+    /// A stream before its first event of which all this is known.
+    pub(super) fn noted(rules: Rules, viewer: Viewer, notes: Notes) -> Self {
+        Self { rules, notes, start: View::empty(viewer), seen: Vec::new() }
+    }
+
+    pub(super) const fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// The rules of the game.
@@ -124,7 +142,19 @@ impl Stream {
     /// What the host committed to before the game.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
-        self.commitment
+        self.notes.commitment
+    }
+
+    /// Which of the histories of the game it tells; see [`Log::epoch`].
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.notes.epoch
+    }
+
+    /// Whether it ends in the middle of a command; see [`Log::is_cut`].
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.notes.cut
     }
 
     /// The view that it begins with.
@@ -168,6 +198,9 @@ impl Stream {
     pub fn view(&self) -> View {
         let mut view = self.start.clone();
         self.seen.iter().for_each(|seen| view.evolve(&self.rules, seen));
+        if self.is_cut() {
+            view.cut();
+        }
         view
     }
 }
@@ -179,10 +212,11 @@ impl Log {
     ///
     /// When one of those events cannot have happened.
     pub fn stream(&self, viewer: Viewer, after: usize) -> Result<Option<Stream>, ReplayError> {
-        let game = self.replay_at(after)?;
+        let game = self.fold(after)?;
         // Nobody has a view of a seat that nobody plays.
         let Some(start) = View::of(&game, viewer) else { return Ok(None) };
-        let mut stream = Stream::from_view(*self.rules(), start, self.commitment());
+        let notes = Notes { chance: None, first: after as u32, more: Vec::new(), ..self.notes.clone() };
+        let mut stream = Stream { rules: *self.rules(), notes, start, seen: Vec::new() };
         self.events().skip(after).for_each(|event| stream.push(game.redact(event, viewer)));
         Ok(Some(stream))
     }

@@ -5,6 +5,7 @@
 
 mod any;
 mod commands;
+mod deck_alone;
 mod entitled;
 mod events;
 mod fits;
