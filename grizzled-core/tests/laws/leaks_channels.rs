@@ -27,6 +27,13 @@ fn found_from_positions(host: &impl Host, rules: &Rules) -> Option<&'static str>
     (0..400).find_map(|seed| hunt_from(host, rules, seed)).map(|leak| leak.channel)
 }
 
+/// The same in set-ups.
+fn found_at_set_up(host: &impl Host, rules: &Rules) -> Option<&'static str> {
+    let viewers = || [Viewer::Seat(Seat::S1), Viewer::Spectator].into_iter();
+    let leaks = |seed| viewers().find_map(|viewer| set_ups(host, rules, viewer, seed).err());
+    (0..20).find_map(leaks).map(|leak| leak.channel)
+}
+
 fn hunt_from(host: &impl Host, rules: &Rules, seed: u64) -> Option<Leak> {
     let start = a_position(rules, seed)?;
     let viewers = rules.grizzled().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
@@ -204,12 +211,8 @@ fn tab_5_late_streams_that_tell_of_the_piles_are_found() {
     for rules in [base(), one_shot()] {
         assert_eq!(found_in_games(&CommitsToTheState, &rules), Some("streams as bytes"));
         assert_eq!(found_in_games(&CountsHardKnocks, &rules), Some("streams as bytes"));
-        for told in [
-            set_ups(&CommitsToTheState, &rules, Viewer::Spectator, 1),
-            set_ups(&CountsHardKnocks, &rules, Viewer::Seat(Seat::S1), 1),
-        ] {
-            assert_eq!(told.map_err(|leak| leak.channel), Err("streams as bytes"));
-        }
+        assert_eq!(found_at_set_up(&CommitsToTheState, &rules), Some("streams as bytes"));
+        assert_eq!(found_at_set_up(&CountsHardKnocks, &rules), Some("streams as bytes"));
     }
 }
 

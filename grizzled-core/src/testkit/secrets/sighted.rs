@@ -1,6 +1,7 @@
 //! What a viewer got to see over a game, by the table of who may learn what.
 
-use crate::event::{Event, Secret};
+use super::played::Played;
+use crate::event::{Event, Notice, Secret};
 use crate::ids::{CardSet, HelpSet, OrderSet, RecruitSet, Seat, SeatSet};
 use crate::rules::Rules;
 use crate::setup::{Position, Setup};
@@ -21,32 +22,34 @@ pub(super) struct Sighted {
 impl Sighted {
     /// What the viewer saw of a game from the first deal on.
     pub(super) fn of_events(rules: &Rules, events: &[Event], viewer: Viewer) -> Self {
-        let mut sighted = Self::default();
-        sighted.tiles_of = own_seat(viewer).into_iter().collect();
+        let mut sighted = Self { tiles_of: own_seat(viewer).into_iter().collect(), ..Self::default() };
         sighted.see(&mut Entitled::new(rules), events, viewer);
         sighted
     }
 
     /// What it saw of one that started from a position: what lies open in the position, its own hand and the Order that it
-    /// put back, and what came after the start. How the position was laid out is not asked.
-    pub(super) fn of_position(rules: &Rules, start: &Setup, log: &[Event], begun: usize, viewer: Viewer) -> Self {
-        let (mut sighted, mut entitled) = (Self::default(), Entitled::new(rules));
-        log[..begun].iter().for_each(|event| entitled.follow(&event.notice));
+    /// put back, and what came once the Mission had started. How the position was laid out is not asked.
+    pub(super) fn of_position(rules: &Rules, start: &Setup, played: &Played, viewer: Viewer) -> Self {
+        let hand = own_seat(viewer).filter(|&seat| after(rules, played.start()).sees_hand(seat));
+        let mut sighted = start.position.as_ref().map_or_else(Self::default, |position| Self {
+            cards: open_cards(position).union(hand.map_or(CardSet::EMPTY, |seat| position.hands[seat.index()])),
+            ..Self::of_front(position, viewer)
+        });
         sighted.tiles_of = own_seat(viewer).into_iter().collect();
-        if let Some(position) = &start.position {
-            sighted.cards = open_cards(position);
-            if let Some(seat) = own_seat(viewer).filter(|&seat| entitled.sees_hand(seat)) {
-                sighted.cards = sighted.cards.union(position.hands[seat.index()]);
-            }
-            if let Some(front) = &position.front {
-                sighted.orders = front.orders;
-                let top = front.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
-                sighted.orders.extend(top.map(|(order, _)| order));
-                sighted.recruits.extend(front.recruit.map(|recruit| recruit.recruit));
-            }
-        }
-        sighted.see(&mut entitled, &log[begun..], viewer);
+        let starts = |event: &Event| matches!(event.notice, Notice::MissionStarted { .. });
+        let laid = played.start().iter().position(starts).unwrap_or(played.start);
+        sighted.see(&mut after(rules, &played.log[..laid]), &played.log[laid..], viewer);
         sighted
+    }
+
+    /// ORD-2, REC-1: what it knows of Orders and Recruits of a position.
+    fn of_front(position: &Position, viewer: Viewer) -> Self {
+        let Some(front) = &position.front else { return Self::default() };
+        let top = front.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
+        let mut orders = front.orders;
+        orders.extend(top.map(|(order, _)| order));
+        let recruits = front.recruit.map(|recruit| recruit.recruit).into_iter().collect();
+        Self { orders, recruits, ..Self::default() }
     }
 
     fn see(&mut self, entitled: &mut Entitled, events: &[Event], viewer: Viewer) {
@@ -87,6 +90,13 @@ const fn own_seat(viewer: Viewer) -> Option<Seat> {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     }
+}
+
+/// Who may learn what after these events.
+fn after(rules: &Rules, events: &[Event]) -> Entitled {
+    let mut entitled = Entitled::new(rules);
+    events.iter().for_each(|event| entitled.follow(&event.notice));
+    entitled
 }
 
 /// TAB-5, REC-2: what lies open in a position.

@@ -105,7 +105,7 @@ impl Twins {
     pub fn from(rules: &Rules, start: &Setup, viewer: Viewer, seed: u64) -> Result<Self, SetupError> {
         let first = Played::new(Walk::from(*rules, start, seed)?, viewer);
         let mut choices = Seeded::new(seed.rotate_left(32));
-        let seen = Sighted::of_position(rules, start, &first.log, first.start, viewer);
+        let seen = Sighted::of_position(rules, start, &first, viewer);
         let exchange = Exchange::of_position(rules, start, &seen, &mut choices);
         let starts = [start.clone(), exchange.setup(rules, start)];
         let begin = |start| History::new(*rules, start, Seeded::new(seed));
@@ -123,6 +123,12 @@ impl Twins {
     #[must_use]
     pub fn games(&self) -> [&Game; 2] {
         self.histories.each_ref().map(History::game)
+    }
+
+    /// The logs of the games as they stand.
+    #[must_use]
+    pub fn logs(&self) -> [&Log; 2] {
+        self.histories.each_ref().map(History::log)
     }
 
     /// The next decision in both games; `None` when no more were taken, or when the second game refuses it.
