@@ -1,6 +1,5 @@
 //! Logs from strangers: every event of an honest game is accepted, and whatever is accepted leaves a game whole.
 
-mod forgers;
 mod mutants;
 mod named;
 mod named_beside;
