@@ -44,7 +44,7 @@ fn load(log: &[u8], seed: u64) -> GameHandle {
 }
 
 fn free(games: [GameHandle; 2]) {
-    games.map(|game| assert_eq!(grz_game_free(game), GRZ_OK));
+    games.into_iter().for_each(|game| assert_eq!(grz_game_free(game), GRZ_OK));
 }
 
 /// The number that the interface has for a viewer.
