@@ -176,7 +176,7 @@ fn streams(game: GameHandle, asked: &Asked<'_>) -> String {
 }
 
 /// A client that is made of a late stream.
-pub(super) fn client_of(game: GameHandle, asked: &Asked<'_>, after: u32, form: u32) -> Option<ClientHandle> {
+fn client_of(game: GameHandle, asked: &Asked<'_>, after: u32, form: u32) -> Option<ClientHandle> {
     let ((_, stream), mut client) = (stream(game, asked, after, form), ClientHandle::default());
     // SAFETY: the stream is in a vector.
     let status = unsafe { grz_client_create(stream.as_ptr(), stream.len() as u32, after, &mut client, null_mut()) };
