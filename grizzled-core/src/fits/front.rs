@@ -27,6 +27,7 @@ impl Told<'_> {
             FrontNotice::TermSet { term, value } => self.term(term, value),
             FrontNotice::OrdersDrawn { seat } => self.orders_drawn(seat),
             FrontNotice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
+            FrontNotice::OrderPutBack { seat } => self.order_put_back(seat),
             FrontNotice::OrderDiscarded { order, .. } => {
                 must(self.table.front.orders.contains(order), Misfit::NotThere)
             }
@@ -132,6 +133,16 @@ impl Told<'_> {
             _ if returned => Err(Misfit::NotAsked),
             _ => must(!self.orders_are_drawn() && self.can_be_drawn([order].into_iter().collect()), Misfit::NotThere),
         }
+    }
+
+    /// ORD-2: one of the deck, which comes to lie on top; and the seat has nothing to choose that it would forget.
+    fn order_put_back(&self, seat: Seat) -> Verdict {
+        self.player(seat)?;
+        let Secret::OrderDeck(top) = *self.secret else { return Err(Misfit::WrongSecret) };
+        let (decks, known) = (&self.state.front_decks, self.state.known(seat));
+        must(top.len() == 1, Misfit::WrongSecret)?;
+        must(decks.top_order.is_none() && known == Known::Nothing, Misfit::PlaceTaken)?;
+        must(top.difference(decks.orders).is_empty(), Misfit::NotThere)
     }
 
     fn recruit_turned_up(&self, recruit: RecruitId) -> Verdict {

@@ -3,6 +3,7 @@
 mod mutants;
 mod named;
 mod named_beside;
+mod named_waiting;
 
 use crate::any::{any_armistice, any_deck, any_start};
 use crate::modes;
@@ -128,7 +129,7 @@ fn most_mutants_are_refused() {
     assert!(REASONS.iter().all(|reason| tally.refused.iter().any(|(found, _)| found == reason)), "{tally:?}");
 }
 
-const REASONS: [Misfit; 22] = [
+const REASONS: [Misfit; 24] = [
     Misfit::GameOver,
     Misfit::NotSetUp,
     Misfit::AlreadySetUp,
@@ -151,4 +152,6 @@ const REASONS: [Misfit; 22] = [
     Misfit::WrongHand,
     Misfit::NotAsked,
     Misfit::AnswersPending,
+    Misfit::WrongPoint,
+    Misfit::CannotBeAsked,
 ];

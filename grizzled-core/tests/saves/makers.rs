@@ -83,6 +83,13 @@ impl Workshop {
 
     /// A game set up in the position in which this one stands, if that is one.
     fn from_its_position(&mut self) {
+        // Most questions are no position (`position_of`), but a turn is soon there.
+        for _ in 0..20 {
+            if notation::position_of(self.history.game()).is_ok() {
+                break;
+            }
+            self.play(1);
+        }
         let game = self.history.game();
         let Ok(setup) = notation::position_of(game) else { return };
         let line = notation::write_position(game.rules(), &setup);
@@ -126,8 +133,8 @@ impl Workshop {
     }
 
     fn through_any_maker(&mut self) {
-        match self.chance.less_than(5) {
-            0 => self.from_its_position(),
+        match self.chance.less_than(6) {
+            0 | 5 => self.from_its_position(),
             1 => self.at_an_event(),
             2 => {
                 self.made.copies += 1;
@@ -185,11 +192,11 @@ fn through_all_makers(seed: u64) -> Made {
     let made = Made { new: usize::from(!odd), any_positions: usize::from(odd), ..Made::default() };
     let mut workshop = Workshop { history, chance, made };
     workshop.assert_saved();
-    let most = workshop.chance.less_than(60);
+    let most = workshop.chance.less_than(20);
     workshop.play(most);
     workshop.from_its_text(&setup, seed);
     for _ in 0..6 {
-        let most = workshop.chance.less_than(25);
+        let most = workshop.chance.less_than(12);
         workshop.play(most);
         workshop.through_any_maker();
     }

@@ -2,8 +2,8 @@
 
 use super::Choose;
 use grizzled_core::{
-    CardId, CardSet, Chance, Face, FrontPosition, Pile, Position, RecruitInPlay, Rules, Seat, SeatSet, Seating, Setup,
-    Threat, Tile, Tiles, UnderWay,
+    CardId, CardSet, Chance, Face, FrontPosition, HardKnock, Pile, Position, RecruitInPlay, Rules, Seat, SeatSet,
+    Seating, Setup, SetupError, Threat, Tile, Tiles, UnderWay,
 };
 
 /// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere.
@@ -176,6 +176,7 @@ impl<'a> Placing<'a> {
         let any = front != FrontPosition::default();
         self.position.front = any.then_some(front);
         setup.position = Some(self.position);
+        stand(self.rules, &mut setup);
         setup
     }
 
@@ -184,6 +185,32 @@ impl<'a> Placing<'a> {
         let many = chance.less_than(5).min(self.tiles.len());
         (0..many).map(|_| self.tiles.swap_remove(chance.less_than(self.tiles.len()))).collect()
     }
+}
+
+/// SET-6: mends what can stand between no two commands.
+fn stand(rules: &Rules, setup: &mut Setup) {
+    let tyrannical = |card: CardId| rules.catalog().hard_knock(card) == Some(HardKnock::Tyrannical);
+    let only = rules.cards().iter().filter(|&card| tyrannical(card)).count() == 1;
+    let position = setup.position.as_mut().expect("a start has a position");
+    if only && position.knocks.iter().any(|(_, card)| tyrannical(card)) {
+        setup.leader = None;
+    }
+    // A game that is over before a Preparation may go on in the midst of a Mission.
+    let over = setup.check(rules);
+    let over = matches!(over, Err(SetupError::Won | SetupError::LostByKnocks(_) | SetupError::LostByCards(_)));
+    let position = setup.position.as_mut().expect("a start has a position");
+    if over {
+        let none = UnderWay { no_mans_land: CardSet::EMPTY, withdrawn: [None; 5], chaplain: None, turn: Seat::S0 };
+        position.under_way = Some(none);
+    }
+    let Some(mission) = &position.under_way else { return };
+    if rules.seating() == Seating::Solo {
+        return;
+    }
+    // WDR-2, CHAP-2: who has played none has none.
+    let gone = rules.grizzled().iter().filter(|seat| mission.withdrawn[seat.index()] == Some(None));
+    let chaplain = rules.chaplain().filter(|_| mission.chaplain.is_none());
+    gone.chain(chaplain).for_each(|seat| setup.tiles[seat.index()] = Some(Tiles::NONE));
 }
 
 fn lay(pile: &mut Pile, card: CardId) {
