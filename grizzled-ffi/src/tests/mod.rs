@@ -7,6 +7,8 @@ mod commands;
 mod events;
 mod figures;
 mod saves;
+mod secrets;
+mod told;
 mod views;
 mod words;
 
