@@ -38,9 +38,9 @@ mod rules;
 mod stream;
 mod v1;
 
-pub use commitment::{Commitment, Dishonest, Opening};
+pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
-pub use history::{CannotUndo, History};
+pub use history::{CannotUndo, History, Staged, Stale};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 
@@ -49,6 +49,7 @@ use crate::event::{Event, Sink};
 use crate::ids::Seat;
 use crate::rules::Rules;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = 1;
@@ -84,7 +85,9 @@ impl Entry {
 ///
 /// It is a [`Sink`]: give it to [`Game::new`](crate::Game::new) and [`Game::apply`](crate::Game::apply), and tell it each
 /// command with [`Log::command`] before it is carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints how many records there are and nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Log {
     rules: Rules,
     commitment: Option<Commitment>,
@@ -154,6 +157,12 @@ impl Log {
     /// Forgets all entries but the first so many.
     pub fn truncate(&mut self, entries: usize) {
         self.entries.truncate(entries);
+    }
+}
+
+impl fmt::Debug for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Log").field("records", &self.entries.len()).finish_non_exhaustive()
     }
 }
 
