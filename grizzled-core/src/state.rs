@@ -379,6 +379,14 @@ impl Table {
         all.saturating_sub(self.in_mission.len())
     }
 
+    /// Nobody is asked: the game stands in the middle of a command. What is over stays over.
+    pub(crate) const fn cut(&mut self) {
+        if self.outcome().is_none() {
+            self.agenda = Agenda::Nothing;
+            self.awaited = SeatSet::EMPTY;
+        }
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {

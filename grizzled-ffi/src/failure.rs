@@ -111,7 +111,7 @@ impl From<NotationError> for Failure {
 impl From<LogError> for Failure {
     fn from(error: LogError) -> Self {
         let status = match error {
-            LogError::Newer(_) => GRZ_E_NEWER,
+            LogError::Newer(_) | LogError::NewerVocabulary(_) => GRZ_E_NEWER,
             LogError::NotForViewer { .. } | LogError::Record { fault: Fault::HostRecord, .. } => GRZ_E_VIEWER,
             // A log where a stream was wanted would tell a client everything.
             LogError::Kind { wanted: "stream", .. } => GRZ_E_VIEWER,

@@ -1,6 +1,9 @@
 //! A host that commits to the seed and the set-up before a game, and opens them after it.
 
 use super::Log;
+#[cfg(feature = "json")]
+use super::LogError;
+use super::hex::{from_hex, to_hex};
 use super::rules::rules_bytes;
 use super::v1::field::Field;
 use crate::chance::{Seed, Seeded};
@@ -8,7 +11,6 @@ use crate::error::Rejection;
 use crate::game::Game;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -37,7 +39,7 @@ impl Commitment {
     /// The same as 64 digits from `0` to `f`.
     #[must_use]
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        to_hex(&self.0)
     }
 
     /// The commitment with these 64 digits.
@@ -51,16 +53,14 @@ impl Commitment {
     /// ```
     #[must_use]
     pub fn from_hex(hex: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        let digits = hex.as_bytes();
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            let value = |digit: u8| char::from(digit).to_digit(16).filter(|_| !digit.is_ascii_uppercase());
-            *byte = (value(pair[0])? << 4 | value(pair[1])?) as u8;
-        }
-        Some(Self(bytes))
+        from_hex(hex)?.try_into().ok().map(Self)
+    }
+
+    /// The commitment in the header of lines of JSON, where there is one.
+    #[cfg(feature = "json")]
+    pub(super) fn of_line(hex: Option<&str>) -> Result<Option<Self>, LogError> {
+        let wrong = || LogError::Line { line: 1, column: 1, what: "a commitment is 64 digits from 0 to f".into() };
+        hex.map(|hex| Self::from_hex(hex).ok_or_else(wrong)).transpose()
     }
 }
 

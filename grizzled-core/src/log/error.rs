@@ -1,6 +1,6 @@
 //! Why bytes or lines are no log.
 
-use super::FORMAT;
+use super::{FORMAT, VOCABULARY};
 use crate::rules::RulesError;
 use crate::view::NotForViewer;
 
@@ -14,7 +14,7 @@ pub enum Fault {
     /// It ends before its bytes do.
     #[error("bytes are left over after it")]
     TrailingBytes,
-    /// No value has this tag.
+    /// No value has this tag: it is damaged, or, where it comes without a header that would say so, of a newer version.
     #[error("the tag {0} is unknown")]
     UnknownTag(u8),
     /// A number is too large, a list is not in its order, or a length is written longer than it needs.
@@ -38,6 +38,9 @@ pub enum LogError {
     /// A newer version of this engine wrote it.
     #[error("the log has format {0}, and this version reads formats up to {FORMAT}")]
     Newer(u16),
+    /// A newer version of this engine wrote it, and there are events or commands in it that this one does not know.
+    #[error("the log needs vocabulary {0}, and this version knows vocabularies up to {VOCABULARY}")]
+    NewerVocabulary(u16),
     /// It is a stream where a log was wanted, or a log where a stream was wanted: the one knows everything, the other what
     /// its viewer may see.
     #[error("this is a {found} and no {wanted}")]

@@ -23,15 +23,22 @@ pub struct ReplayError {
 impl Log {
     /// The game that the log tells. Runs no rules, so a mended rule does not change an old game.
     ///
+    /// A log that is [cut](Log::is_cut) gives a game that [is](Game::is_cut), too: nobody is asked anything there.
+    ///
     /// # Errors
     ///
     /// The first event that cannot have happened: a log may come from a stranger. Whether the players could decide what
     /// they did is not asked.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        self.replay_at(usize::MAX)
+        let mut game = self.fold(usize::MAX)?;
+        if self.is_cut() {
+            game.cut();
+        }
+        Ok(game)
     }
 
-    /// The game after the first so many events; of more than there are, after the last.
+    /// The game after the first so many events; of more than there are, after the last. In the middle of a command it is
+    /// [cut](Game::is_cut).
     ///
     /// # Errors
     ///
@@ -49,6 +56,17 @@ impl Log {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replay_at(&self, events: usize) -> Result<Game, ReplayError> {
+        let next = self.entries.get(self.entries_of(events));
+        let Some(next) = next else { return self.replay() };
+        let mut game = self.fold(events)?;
+        if next.event().is_some() {
+            game.cut();
+        }
+        Ok(game)
+    }
+
+    /// What the first so many events come to, be it in the middle of a command: from here on the next one can happen.
+    pub(super) fn fold(&self, events: usize) -> Result<Game, ReplayError> {
         let mut game = Game::empty(self.rules);
         self.numbered().take(events).try_for_each(|event| event.happen(&mut game))?;
         Ok(game)

@@ -1,5 +1,6 @@
 //! What one viewer may see of a game, in the form of a log.
 
+use super::header::Notes;
 use super::v1::field::{Field, Input};
 use super::{Commitment, Fault, Log, LogError, ReplayError};
 use crate::fits::Misfit;
@@ -68,6 +69,14 @@ impl View {
         }
     }
 
+    /// Notes that nobody is asked, since the rest of a command is lost.
+    const fn cut(&mut self) {
+        match self {
+            Self::Seat(view) => view.table.cut(),
+            Self::Spectator(view) => view.table.cut(),
+        }
+    }
+
     pub(super) fn write(&self, to: &mut Vec<u8>) {
         match self {
             Self::Seat(view) => view.write(to),
@@ -99,7 +108,7 @@ impl View {
 /// // A client that joins late gets the view after so many events, and what came then.
 /// let stream = log.stream(Viewer::Seat(Seat::S1), 5)?.expect("someone plays there");
 /// let received = Stream::from_bytes(&stream.to_bytes())?;
-/// assert_eq!(*received.view(), View::Seat(game.view(Seat::S1).unwrap()));
+/// assert_eq!(received.view(), View::Seat(game.view(Seat::S1).unwrap()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -107,7 +116,7 @@ impl View {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Stream {
     rules: Rules,
-    commitment: Option<Commitment>,
+    notes: Notes,
     start: View,
     seen: Vec<Seen>,
     /// What the viewer sees after the last event.
@@ -123,8 +132,21 @@ impl Stream {
 
     /// A stream that begins with what its viewer sees now.
     #[must_use]
-    pub const fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
-        Self { rules, commitment, start, seen: Vec::new(), now: start }
+    pub fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
+        Self::beginning(rules, start, Notes { commitment, ..Notes::NONE })
+    }
+
+    /// A stream before its first event of which all this is known.
+    pub(super) fn noted(rules: Rules, viewer: Viewer, notes: Notes) -> Self {
+        Self::beginning(rules, View::empty(viewer), notes)
+    }
+
+    const fn beginning(rules: Rules, start: View, notes: Notes) -> Self {
+        Self { rules, notes, start, seen: Vec::new(), now: start }
+    }
+
+    pub(super) const fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// The rules of the game.
@@ -142,7 +164,19 @@ impl Stream {
     /// What the host committed to before the game.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
-        self.commitment
+        self.notes.commitment
+    }
+
+    /// Which of the histories of the game it tells; see [`Log::epoch`].
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.notes.epoch
+    }
+
+    /// Whether it ends in the middle of a command; see [`Log::is_cut`].
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.notes.cut
     }
 
     /// The view that it begins with.
@@ -195,8 +229,12 @@ impl Stream {
 
     /// The view after the last event.
     #[must_use]
-    pub const fn view(&self) -> &View {
-        &self.now
+    pub const fn view(&self) -> View {
+        let mut view = self.now;
+        if self.is_cut() {
+            view.cut();
+        }
+        view
     }
 }
 
@@ -214,10 +252,11 @@ impl Log {
     ///
     /// When one of those events cannot have happened.
     pub fn stream(&self, viewer: Viewer, after: usize) -> Result<Option<Stream>, ReplayError> {
-        let mut game = self.replay_at(after)?;
+        let mut game = self.fold(after)?;
         // Nobody has a view of a seat that nobody plays.
         let Some(start) = View::of(&game, viewer) else { return Ok(None) };
-        let mut stream = Stream::from_view(*self.rules(), start, self.commitment());
+        let notes = Notes { chance: None, first: after as u32, more: Vec::new(), ..self.notes.clone() };
+        let mut stream = Stream::beginning(*self.rules(), start, notes);
         for event in self.numbered().skip(after) {
             event.happen(&mut game)?;
             stream.push(game.redact(event.event, viewer)).map_err(|_| event.wrong(Misfit::WrongSecret))?;

@@ -207,6 +207,7 @@ fn every_refusal_is_told() {
         Reason::NotOptional,
         Reason::NotInRecruitsHand,
         Reason::LeaderWithdrawn,
+        Reason::MidCommand,
     ];
     for (at, one) in reasons.into_iter().enumerate() {
         assert_eq!(usize::from(number(one)), at + 1, "none is left out");

@@ -6,6 +6,7 @@
 mod any;
 mod clients;
 mod commands;
+mod deck_alone;
 mod events;
 mod fits;
 mod games;

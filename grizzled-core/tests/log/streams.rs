@@ -1,6 +1,6 @@
 //! Streams: what one viewer may see of a game, from the beginning or from a snapshot.
 
-use super::{every_mode, modes, played};
+use super::{every_mode, modes, played, sealed_anew};
 use grizzled_core::log::{Entry, Log, LogError, Stream, View};
 use grizzled_core::testkit::secrets::resampled;
 use grizzled_core::{Event, Game, Notice, Seat, Secret, Seeded, Viewer};
@@ -22,7 +22,7 @@ fn a_client_needs_only_its_stream() {
                 assert_eq!(stream.is_some(), View::of(&game, viewer).is_some(), "{name} {viewer:?}");
                 let Some(stream) = stream else { continue };
                 assert_eq!(*stream.start() == View::empty(viewer), after == 0, "{name} {viewer:?} after {after}");
-                assert_eq!(Some(*stream.view()), View::of(&game, viewer), "{name} {viewer:?} after {after}");
+                assert_eq!(Some(stream.view()), View::of(&game, viewer), "{name} {viewer:?} after {after}");
                 assert_eq!(Stream::from_bytes(&stream.to_bytes()).as_ref(), Ok(&stream), "{name} {viewer:?}");
                 assert_eq!(Stream::from_json_lines(&stream.to_json_lines()).as_ref(), Ok(&stream), "{name} {viewer:?}");
             }
@@ -37,7 +37,7 @@ fn tab_5_a_snapshot_tells_nothing_that_is_hidden() {
     let mut compared = 0;
     for (name, rules) in every_mode() {
         let log = played(rules, 6);
-        for told in (0..log.events().count()).step_by(23) {
+        for told in (0..log.events().count()).step_by(7) {
             let game = log.replay_at(told).expect(&name);
             // Everything hidden can be drawn anew only while somebody is asked.
             if game.awaiting().is_empty() {
@@ -132,11 +132,4 @@ fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
         assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), told);
         assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), told);
     }
-}
-
-/// The same lines with the checksum that fits them.
-fn sealed_anew(lines: &str) -> String {
-    let (content, end) = lines.split_at(lines.rfind("{\"end\"").unwrap());
-    let (told, _) = end.split_at(end.rfind("\"checksum\"").unwrap());
-    format!("{content}{told}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
 }

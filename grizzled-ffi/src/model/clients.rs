@@ -38,7 +38,7 @@ impl Client {
             return Err(GRZ_E_LIMIT);
         }
         let ruleset = Arc::new(Ruleset::of(stream.rules()));
-        Ok(Self { ruleset, view: *stream.view(), first, seen: stream.seen().to_vec() })
+        Ok(Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() })
     }
 
     /// Takes what came since into account.
