@@ -145,7 +145,7 @@ fn a_speech(game: GameHandle) -> Option<(Seat, Command)> {
     let speech = GAMES.with(game.id, |session| {
         let seat = session.game().awaiting().iter().next();
         let legal = seat.map(|seat| session.game().legal(seat));
-        let speech = legal.iter().flatten().find(|command| matches!(command, Command::Speech(_)));
+        let speech = legal.into_iter().flatten().find(|command| matches!(command, Command::Speech(_)));
         Ok(seat.zip(speech))
     });
     speech.unwrap()
