@@ -79,15 +79,19 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.awaited.contains(seat) { Ok(()) } else { not_awaited(rules, table, seat) }
 }
 
+/// Why the seat, which is not awaited, can do nothing.
 #[cold]
-fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+pub(crate) fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if let Agenda::Over(outcome) = table.agenda {
         return refuse(Reason::GameOver, ending_rule(outcome));
     }
     if !rules.grizzled().contains(seat) {
         return refuse(Reason::NoSuchSeat, RuleId::Tab1);
     }
-    refuse(Reason::NotAwaited, asking_rule(&table.agenda))
+    match table.agenda {
+        Agenda::Nothing => refuse(Reason::MidCommand, RuleId::Cmd1),
+        ref agenda => refuse(Reason::NotAwaited, asking_rule(agenda)),
+    }
 }
 
 const fn ending_rule(outcome: Outcome) -> RuleId {

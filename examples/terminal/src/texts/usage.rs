@@ -24,6 +24,10 @@ pub(crate) fn fault(lang: Lang, fault: &Fault) -> String {
             (lang.pick("{} is needed with --mode {}", "{} est nécessaire avec --mode {}"), &[option, mode])
         }
         Fault::Twice { option, what } => (lang.pick("{} names {} twice", "{} nomme {} deux fois"), &[option, what]),
+        Fault::NoSeed => {
+            let told = "the system gives no random numbers: choose a --seed";
+            (lang.pick(told, "le système ne donne pas de nombres aléatoires : choisissez une graine avec --seed"), &[])
+        }
         Fault::Together(one, other) => {
             (lang.pick("{} and {} contradict each other", "{} et {} se contredisent"), &[one, other])
         }
