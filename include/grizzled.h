@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 2808475850u
+#define GRZ_FINGERPRINT 3662524488u
 
 /* General numbers. */
 
@@ -109,6 +109,12 @@ extern "C" {
 #define GRZ_E_CAMPAIGN (-25)
 /** The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on. */
 #define GRZ_E_MIDWAY (-26)
+/** What was sent to a client is not for its viewer: another viewer's, the host's own, or with a secret of others. */
+#define GRZ_E_VIEWER (-27)
+/** A command is staged (grz_stage) and neither committed nor rolled back; or none is, where one is needed. */
+#define GRZ_E_STAGED (-28)
+/** The operating system gave no random bytes. */
+#define GRZ_E_RANDOM (-29)
 
 /* Languages of texts. */
 
@@ -121,8 +127,6 @@ extern "C" {
 
 /** Someone who only watches and sees no secret. */
 #define GRZ_VIEWER_SPECTATOR 100
-/** The host: sees everything. Never hand this on to a player. */
-#define GRZ_VIEWER_REFEREE 101
 
 /* Keys of settings, in grz_setting.key, with what their values are. What is not set stays as the way to play has it. */
 
@@ -582,6 +586,8 @@ extern "C" {
 #define GRZ_EVENT_MISSION_PREPARED 104
 /** The seat has made a choice that a card asked for: seat. */
 #define GRZ_EVENT_CHOICE_ENDED 105
+/** The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one. */
+#define GRZ_EVENT_ORDER_PUT_BACK 106
 
 /* Bits of grz_event.flags. */
 
@@ -990,6 +996,8 @@ extern "C" {
 #define GRZ_REASON_NOT_IN_RECRUITS_HAND 25
 /** a Recruit plays no Hard Knock while the Leader is withdrawn */
 #define GRZ_REASON_LEADER_WITHDRAWN 26
+/** the game stands in the middle of a command */
+#define GRZ_REASON_MID_COMMAND 27
 
 /* Rules, in grz_error.rule. */
 
@@ -2262,66 +2270,6 @@ int32_t grz_command_text(grz_game game,
                          uint32_t capacity,
                          uint32_t *needed);
 
-/**
- * What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a
- *   player.
- * @param game which.
- * @param from the sequence number of the first event wanted.
- * @param events the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_event).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_events(grz_game game,
-                           uint32_t from,
-                           grz_event *events,
-                           uint32_t struct_size,
-                           uint32_t capacity,
-                           uint32_t *needed);
-
-/**
- * The same as a JSON array. No client takes it.
- * @param game,from as for grz_referee_events.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
-
-/**
- * The same in words, a line for each event.
- * @param game,from as for grz_referee_events.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
- * Since: 0.1.
- */
-int32_t grz_referee_events_text(grz_game game,
-                                uint32_t from,
-                                uint32_t lang,
-                                char *text,
-                                uint32_t capacity,
-                                uint32_t *needed);
-
-/**
- * Everything: what everyone sees, all hands and the piles, as a JSON object with the key referee.
- * @param game which.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
-
 /* ---- Events and views, for each viewer ---- */
 
 /**
@@ -2424,6 +2372,68 @@ int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
  */
 int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
 
+/* ---- Events and views with all secrets, for the host alone ---- */
+
+/**
+ * What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a
+ *   player.
+ * @param game which.
+ * @param from the sequence number of the first event wanted.
+ * @param events the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_event).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_events(grz_game game,
+                           uint32_t from,
+                           grz_event *events,
+                           uint32_t struct_size,
+                           uint32_t capacity,
+                           uint32_t *needed);
+
+/**
+ * The same as a JSON array. No client takes it.
+ * @param game,from as for grz_referee_events.
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param game,from as for grz_referee_events.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
+ * Since: 0.1.
+ */
+int32_t grz_referee_events_text(grz_game game,
+                                uint32_t from,
+                                uint32_t lang,
+                                char *text,
+                                uint32_t capacity,
+                                uint32_t *needed);
+
+/**
+ * Everything: what everyone sees, all hands and the piles, as a JSON object with the key referee.
+ * @param game which.
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+
 /* ---- Logs and streams ---- */
 
 /**
@@ -2520,6 +2530,8 @@ int32_t grz_verify(const uint8_t *bytes,
                    const char *position,
                    uint32_t position_length,
                    grz_error *error);
+
+/* ---- Commands that are stored before they are carried out ---- */
 
 /**
  * Tries a command for a seat, for a host that stores what follows from it before anybody hears of it:
