@@ -30,12 +30,12 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 3770062078u
+#define GRZ_FINGERPRINT 1959682847
 
 /* General numbers. */
 
 /** The number of this binary interface. It changes when a program built against another one could not work. */
-#define GRZ_ABI 1
+#define GRZ_ABI 2
 /** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
 /** As the length of a text: it ends with NUL. */
