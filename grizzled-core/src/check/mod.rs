@@ -79,8 +79,9 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.awaited.contains(seat) { Ok(()) } else { not_awaited(rules, table, seat) }
 }
 
+/// Why the seat, which is not awaited, can do nothing.
 #[cold]
-fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+pub(crate) fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if let Agenda::Over(outcome) = table.agenda {
         return refuse(Reason::GameOver, ending_rule(outcome));
     }

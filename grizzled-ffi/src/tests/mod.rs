@@ -8,6 +8,8 @@ mod events;
 mod figures;
 mod safety;
 mod saves;
+mod secrets;
+mod told;
 mod views;
 mod words;
 

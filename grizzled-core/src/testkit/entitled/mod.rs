@@ -177,13 +177,14 @@ impl Entitled {
     pub fn learns(&self, notice: &Notice, viewer: Viewer) -> bool {
         // TAB-5: who only watches is shown what all see, and nothing else ever.
         let Viewer::Seat(me) = viewer else { return false };
-        let sees_hand = |seat| seat == me && !self.down.contains(seat);
+        let sees_hand = |seat| seat == me && self.sees_hand(seat);
         let learns = match Row::of(notice).whose {
             Whose::Nobody => false,
             Whose::Seat(seat) => seat == me,
             Whose::Hand(seat) => sees_hand(seat),
             Whose::Gift { from, to } => from == me || sees_hand(to),
         };
+        // CHAP-1: nobody plays the Chaplain.
         learns && self.players.contains(me)
     }
 
@@ -204,6 +205,12 @@ impl Entitled {
         let bare = matches!(event.notice, Notice::Withdrew { played: false, .. });
         let hidden = if bare { Hidden::Nothing } else { row.hidden };
         hidden.is(&event.secret) && matches!(event.secret, Secret::Unseen(_)) == down
+    }
+
+    /// DUO-2: whether the player of the seat sees its hand now.
+    #[must_use]
+    pub fn sees_hand(&self, seat: Seat) -> bool {
+        self.players.contains(seat) && !self.down.contains(seat)
     }
 
     /// Takes the event into account.

@@ -21,8 +21,8 @@ use alloc::vec::Vec;
 ///
 /// The first difference.
 pub fn set_ups(host: &impl Host, rules: &Rules, viewer: Viewer, seed: u64) -> Result<(), Leak> {
-    let mut chance = Seeded::new(seed);
-    let (first, mut draws) = set_up(rules, Draws::first(chance.clone()));
+    let mut chance = Seeded::new(!seed);
+    let (first, mut draws) = set_up(rules, Draws::first(Seeded::new(seed)));
     let (known, mut second) = (known_of(rules, &first, viewer), first.clone());
     for place in 0..draws.len() {
         // What is drawn depends on what was drawn before, and so may be how often.

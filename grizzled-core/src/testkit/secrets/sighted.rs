@@ -1,8 +1,10 @@
 //! What a viewer got to see over a game, by the table of who may learn what.
 
-use crate::event::{Event, Secret};
-use crate::ids::{CardSet, HelpSet, OrderSet, RecruitSet, SeatSet};
+use super::played::Played;
+use crate::event::{Event, Notice, Secret};
+use crate::ids::{CardSet, HelpSet, OrderSet, RecruitSet, Seat, SeatSet};
 use crate::rules::Rules;
+use crate::setup::{Position, Setup};
 use crate::testkit::{Entitled, Open, Row};
 use crate::view::Viewer;
 
@@ -18,18 +20,44 @@ pub(super) struct Sighted {
 }
 
 impl Sighted {
-    /// What the viewer saw of these events, the first of a game first.
-    pub(super) fn of<'a>(rules: &Rules, events: impl IntoIterator<Item = &'a Event>, viewer: Viewer) -> Self {
-        let (mut entitled, mut sighted) = (Entitled::new(rules), Self::default());
-        if let Viewer::Seat(seat) = viewer {
-            sighted.tiles_of.insert(seat);
-        }
+    /// What the viewer saw of a game from the first deal on.
+    pub(super) fn of_events(rules: &Rules, events: &[Event], viewer: Viewer) -> Self {
+        let mut sighted = Self { tiles_of: own_seat(viewer).into_iter().collect(), ..Self::default() };
+        sighted.see(&mut Entitled::new(rules), events, viewer);
+        sighted
+    }
+
+    /// What it saw of one that started from a position: what lies open in the position, its own hand and the Order that it
+    /// put back, and what came once the Mission had started. How the position was laid out is not asked.
+    pub(super) fn of_position(rules: &Rules, start: &Setup, played: &Played, viewer: Viewer) -> Self {
+        let hand = own_seat(viewer).filter(|&seat| after(rules, played.start()).sees_hand(seat));
+        let mut sighted = start.position.as_ref().map_or_else(Self::default, |position| Self {
+            cards: open_cards(position).union(hand.map_or(CardSet::EMPTY, |seat| position.hands[seat.index()])),
+            ..Self::of_front(position, viewer)
+        });
+        sighted.tiles_of = own_seat(viewer).into_iter().collect();
+        let starts = |event: &Event| matches!(event.notice, Notice::MissionStarted { .. });
+        let laid = played.start().iter().position(starts).unwrap_or(played.start);
+        sighted.see(&mut after(rules, &played.log[..laid]), &played.log[laid..], viewer);
+        sighted
+    }
+
+    /// ORD-2, REC-1: what it knows of Orders and Recruits of a position.
+    fn of_front(position: &Position, viewer: Viewer) -> Self {
+        let Some(front) = &position.front else { return Self::default() };
+        let top = front.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
+        let mut orders = front.orders;
+        orders.extend(top.map(|(order, _)| order));
+        let recruits = front.recruit.map(|recruit| recruit.recruit).into_iter().collect();
+        Self { orders, recruits, ..Self::default() }
+    }
+
+    fn see(&mut self, entitled: &mut Entitled, events: &[Event], viewer: Viewer) {
         for event in events {
-            sighted.see_open(Row::of(&event.notice).open);
-            sighted.see_secret(&entitled.seen(event, viewer).secret);
+            self.see_open(Row::of(&event.notice).open);
+            self.see_secret(&entitled.seen(event, viewer).secret);
             entitled.follow(&event.notice);
         }
-        sighted
     }
 
     fn see_open(&mut self, open: Open) {
@@ -55,4 +83,27 @@ impl Sighted {
             Secret::Nothing | Secret::Answer(None) | Secret::Tile(_) | Secret::Tiles(_) => {}
         }
     }
+}
+
+const fn own_seat(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// Who may learn what after these events.
+fn after(rules: &Rules, events: &[Event]) -> Entitled {
+    let mut entitled = Entitled::new(rules);
+    events.iter().for_each(|event| entitled.follow(&event.notice));
+    entitled
+}
+
+/// TAB-5, REC-2: what lies open in a position.
+fn open_cards(position: &Position) -> CardSet {
+    let knocks: CardSet = position.knocks.iter().map(|(_, card)| card).collect();
+    let land = position.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
+    let recruit = position.front.as_ref().and_then(|front| front.recruit);
+    let recruit = recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
+    knocks.union(land).union(recruit).union(position.discards)
 }
