@@ -3,6 +3,7 @@
 //! The bounded draw and the shuffle are this crate's own and frozen: the same generator and seed give the
 //! same game on every platform, for good.
 
+use core::fmt;
 use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -54,8 +55,14 @@ pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
 ///
 /// let (mut one, mut other) = (Seeded::new(7), Seeded::new(7));
 /// assert_eq!(one.below(59), other.below(59));
+///
+/// // Where it stands is a number, from which it goes on.
+/// let mut resumed = Seeded::at(one.seed(), one.position());
+/// assert_eq!(resumed.below(59), one.below(59));
 /// ```
-#[derive(Clone, Debug)]
+///
+/// Its `Debug` prints neither the seed nor the position.
+#[derive(Clone)]
 pub struct Seeded(ChaCha12Rng);
 
 impl Seeded {
@@ -71,6 +78,35 @@ impl Seeded {
     #[must_use]
     pub fn from_bytes(seed: [u8; 32]) -> Self {
         Self(ChaCha12Rng::from_seed(seed))
+    }
+
+    /// The generator of this seed as it stands at a [position](Seeded::position): how a saved game goes on with the
+    /// chance that it would have had.
+    #[must_use]
+    pub fn at(seed: [u8; 32], position: u64) -> Self {
+        let mut chance = Self::from_bytes(seed);
+        chance.0.set_word_pos(position.into());
+        chance
+    }
+
+    /// The seed, as 32 bytes. It tells all cards that are still to come: for the host alone.
+    #[must_use]
+    pub fn seed(&self) -> [u8; 32] {
+        self.0.get_seed()
+    }
+
+    /// How many numbers of 32 bits have been drawn so far. A game draws a few thousand at most.
+    ///
+    /// Frozen, like the draws: a position that was saved stands for the same place for good.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.0.get_word_pos() as u64
+    }
+}
+
+impl fmt::Debug for Seeded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seeded").finish_non_exhaustive()
     }
 }
 
@@ -98,6 +134,20 @@ mod tests {
 
     const FROZEN_DRAWS: [u32; 8] = [33, 12, 26, 31, 0, 44, 12, 6];
     const FROZEN_SHUFFLE: [u8; 8] = [0, 2, 4, 5, 1, 7, 6, 3];
+
+    /// From every position of several blocks, also within a block and at its ends, the same numbers follow.
+    #[test]
+    fn a_position_is_where_the_numbers_go_on() {
+        let mut chance = Seeded::new(1914);
+        for position in 0..400 {
+            assert_eq!(chance.position(), position);
+            let (mut resumed, mut unbroken) = (Seeded::at(chance.seed(), position), chance.clone());
+            let next = |chance: &mut Seeded| -> Vec<u32> { (0..70).map(|_| chance.below(1 << 31)).collect() };
+            assert_eq!(next(&mut resumed), next(&mut unbroken), "from position {position}");
+            assert_eq!(resumed.position(), unbroken.position());
+            chance.below(2);
+        }
+    }
 
     #[test]
     fn an_unfair_draw_is_drawn_again() {

@@ -267,7 +267,10 @@ impl core::fmt::Debug for Decks {
 }
 
 /// Everything in play: a fold of the events so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints what the whole table sees, so that a log which players can read gives nothing away. To print
+/// everything there is [`RefereeView`](crate::RefereeView).
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) own: [Own; MAX_SEATS],
@@ -276,6 +279,12 @@ pub struct State {
     pub(crate) front_decks: FrontDecks,
     pub(crate) places_hash: u64,
     pub(crate) agenda_hash: u64,
+}
+
+impl core::fmt::Debug for State {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("State").field("table", &self.table).finish_non_exhaustive()
+    }
 }
 
 // Everything in play is copied whole by searches and servers.

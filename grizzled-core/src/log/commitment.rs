@@ -13,6 +13,7 @@ use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use sha2::{Digest, Sha256};
 
 /// What the hash begins with, so that it is never that of something else.
@@ -71,23 +72,36 @@ impl Commitment {
 ///
 /// let rules = Rules::base(3).build()?;
 /// // Both from the system's source of randomness.
-/// let (seed, salt) = ([7; 32], [9; 32]);
-/// let opening = Opening { seed, salt, setup: Setup::default() };
+/// let (seed, salt) = (*b"drawn at random from the system!", *b"and kept hidden until the end...");
+/// let opening = Opening::new(seed, salt, Setup::default())?;
 /// let log = Log::new(rules).committed(opening.commitment(&rules));
-/// let history = History::with_log(log, &opening.setup, opening.chance())?;
+/// let history = History::with_log(log, opening.setup(), opening.chance())?;
 /// // … the game is played, and at its end the opening is shown.
 /// opening.verify(history.log())?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Opening {
-    /// The seed of [`Seeded::from_bytes`].
-    pub seed: [u8; 32],
-    /// What keeps others from finding the seed by trying.
-    pub salt: [u8; 32],
-    /// The set-up.
-    pub setup: Setup,
+    seed: [u8; 32],
+    salt: [u8; 32],
+    setup: Setup,
 }
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opening").finish_non_exhaustive()
+    }
+}
+
+/// How many different bytes a salt has at least. One in 10³⁶ salts that are drawn at random has fewer.
+const FEWEST_BYTES: usize = 8;
+
+/// The salt was not drawn at random: whoever knows the commitment finds the seed by trying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the salt is empty or no random one: it is 32 bytes from a source of randomness")]
+pub struct WeakSalt;
 
 /// How a log is not that of the game that its host committed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -119,6 +133,35 @@ pub enum Dishonest {
 }
 
 impl Opening {
+    /// What a host commits to: the seed of [`Seeded::from_bytes`], the salt that keeps others from finding the seed by
+    /// trying, and the set-up. Seed and salt come from the system's source of randomness.
+    ///
+    /// # Errors
+    ///
+    /// When the salt is zero, or has fewer than eight different bytes.
+    pub fn new(seed: [u8; 32], salt: [u8; 32], setup: Setup) -> Result<Self, WeakSalt> {
+        let different = (0..=u8::MAX).filter(|byte| salt.contains(byte)).count();
+        if different < FEWEST_BYTES { Err(WeakSalt) } else { Ok(Self { seed, salt, setup }) }
+    }
+
+    /// The seed, to be shown after the game.
+    #[must_use]
+    pub const fn seed(&self) -> [u8; 32] {
+        self.seed
+    }
+
+    /// The salt, to be shown after the game.
+    #[must_use]
+    pub const fn salt(&self) -> [u8; 32] {
+        self.salt
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// What to publish before the game.
     #[must_use]
     pub fn commitment(&self, rules: &Rules) -> Commitment {

@@ -1,7 +1,7 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
 use super::vocabulary::{VOCABULARY, needed};
-use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
+use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream, View};
 use crate::rules::Rules;
 use crate::view::Viewer;
 use alloc::vec::Vec;
@@ -48,7 +48,7 @@ impl Header {
     /// The stream without records that begins so.
     pub(super) fn stream(self) -> Result<Stream, LogError> {
         match self.viewer {
-            Some(viewer) => Ok(Stream::noted(self.rules, viewer, self.notes)),
+            Some(viewer) => Ok(Stream::noted(self.rules, View::empty(viewer), self.notes)),
             None => Err(LogError::Kind { found: "log", wanted: "stream" }),
         }
     }
@@ -81,7 +81,7 @@ impl Stream {
     /// The stream, if it is what its header says.
     pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
         let said = vocabulary.is_none_or(|said| said == self.vocabulary());
-        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
+        if said { Ok(self.ended()) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
     /// The vocabulary that a reader of this stream must know.

@@ -5,8 +5,8 @@
 
 use super::header::{Header, check_format};
 use super::rules::digits;
-use super::upcast::from_1_to_2;
-use super::{Entry, Log, LogError, Stream, VOCABULARY, View, v1, v2};
+use super::upcast::{from_1_to_2, seen_from_1_to_2};
+use super::{Entry, Fault, Log, LogError, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -39,11 +39,23 @@ enum First<Header> {
 
 #[derive(Serialize, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
-struct EndLine {
+pub(super) struct EndLine {
     records: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hash: Option<String>,
     checksum: String,
+}
+
+impl Line {
+    fn from_1_to_2(old: v1::lines::Line, viewer: Viewer) -> Self {
+        match old {
+            v1::lines::Line::Command { seat, command } => Self::Command { seat, command },
+            v1::lines::Line::Event(event) => Self::Event(event),
+            v1::lines::Line::View(view) => Self::View(view),
+            v1::lines::Line::Seen(event) => Self::Seen(seen_from_1_to_2(event, viewer)),
+            v1::lines::Line::End(end) => Self::End(end),
+        }
+    }
 }
 
 /// Of a header only what tells whether the rest can be read.
@@ -87,6 +99,7 @@ impl Log {
             match line {
                 Line::Command { seat, command } => log.command(seat, &command),
                 Line::Event(event) => log.push(Entry::Event(event)),
+                Line::Seen(_) => return Err(lines.wrong(&Fault::ViewerRecord.to_string())),
                 _ => return Err(lines.wrong("a log has commands and events")),
             }
         }
@@ -101,7 +114,7 @@ impl Stream {
     pub fn to_json_lines(&self) -> String {
         let mut lines = Writer::new(&self.header(), self.vocabulary());
         if let Some(view) = self.snapshot() {
-            lines.write(&Line::View(Box::new(view.clone())));
+            lines.write(&Line::View(Box::new(*view)));
         }
         self.seen().iter().for_each(|seen| lines.write(&Line::Seen(*seen)));
         lines.end(self.seen().len(), None)
@@ -117,7 +130,8 @@ impl Stream {
         let mut stream = header.stream()?;
         while let Some(line) = lines.next_record()? {
             match line {
-                Line::Seen(seen) => stream.push(seen),
+                Line::Seen(seen) => stream.take(seen)?,
+                Line::Event(_) | Line::Command { .. } => return Err(lines.wrong(&Fault::HostRecord.to_string())),
                 Line::View(view) if stream.is_empty() => {
                     if !stream.begin(*view) {
                         let what = "a stream begins with its viewer's view, where there is something to see";
@@ -191,6 +205,8 @@ fn sum_digits(checksum: u32) -> String {
 
 /// Reads line by line and keeps the checksum.
 struct Reader<'a> {
+    /// Whose events there are in lines of format 1, which do not say it.
+    viewer_of_1: Option<Viewer>,
     lines: core::str::Split<'a, char>,
     number: usize,
     checksum: crc32fast::Hasher,
@@ -202,7 +218,7 @@ impl<'a> Reader<'a> {
     /// where it says one.
     fn open(text: &'a str) -> Result<(Self, Option<u16>, Header), LogError> {
         let lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
-        let mut reader = Self { lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
+        let mut reader = Self { viewer_of_1: None, lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
         let first = text.lines().next().unwrap_or_default();
         let told = serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log);
         let format = check_format(told.as_ref().map(|told| told.format))?;
@@ -210,7 +226,11 @@ impl<'a> Reader<'a> {
             return Err(LogError::Checksum);
         }
         let (vocabulary, header) = match format {
-            1 => (None, from_1_to_2(reader.first(v1::header::HeaderLine::read, |header| header.viewer)?)),
+            1 => {
+                let header = from_1_to_2(reader.first(v1::lines::HeaderLine::read, |header| header.viewer)?);
+                reader.viewer_of_1 = Some(header.viewer.unwrap_or(Viewer::Spectator));
+                (None, header)
+            }
             _ => {
                 let (vocabulary, header) = reader.first(v2::lines::HeaderLine::read, |(_, header)| header.viewer)?;
                 (Some(vocabulary), header)
@@ -241,7 +261,11 @@ impl<'a> Reader<'a> {
     /// The next line, if it is not the end.
     fn next_record(&mut self) -> Result<Option<Line>, LogError> {
         let before = self.checksum.clone();
-        match self.next_line()? {
+        let line = match self.viewer_of_1 {
+            Some(viewer) => self.next_line()?.map(|line| Line::from_1_to_2(line, viewer)),
+            None => self.next_line()?,
+        };
+        match line {
             Some(Line::End(end)) => {
                 self.checksum = before;
                 self.end = Some(end);

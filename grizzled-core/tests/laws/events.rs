@@ -20,14 +20,14 @@ proptest! {
             host.evolve(event);
             for seat in rules.grizzled().iter() {
                 let view = &mut views[seat.index()];
-                view.evolve(rules.catalog(), &host.redact(event, Viewer::Seat(seat)));
+                view.evolve(&rules, &host.redact(event, Viewer::Seat(seat))).expect("it is the viewer's");
                 prop_assert_eq!(Some(*view), host.view(seat));
                 // DUO-2: in the midst of a decision the hand of a turn that is just over may be down already.
                 if !host.table().front.put_down.contains(seat) {
                     prop_assert_eq!(view.legal(&rules), host.legal(seat));
                 }
             }
-            watching.evolve(rules.catalog(), &host.redact(event, Viewer::Spectator));
+            watching.evolve(&rules, &host.redact(event, Viewer::Spectator)).expect("it is the viewer's");
             prop_assert_eq!(watching, host.spectator_view());
         }
     }

@@ -81,7 +81,7 @@ fn cmd_1_the_stream_of_a_cut_game_asks_nobody() {
             for read in [Stream::from_bytes(&stream.to_bytes()), Stream::from_json_lines(&stream.to_json_lines())] {
                 let read = read.expect(&name);
                 assert!(read.is_cut(), "{name}");
-                assert_eq!(View::of(&game, read.viewer()), Some(read.view()), "{name} after {after}");
+                assert_eq!(View::of(&game, read.viewer()).as_ref(), Some(read.view()), "{name} after {after}");
             }
         }
         let open = whole.stream(Viewer::Seat(Seat::S0), middle).expect(&name).expect("somebody plays there");

@@ -3,6 +3,8 @@
 use super::{modes, played, sealed_anew};
 use grizzled_core::log::{Fault, Log, LogError, Stream, VOCABULARY};
 use grizzled_core::{Seat, Viewer};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Where bytes say which vocabulary they need.
 const AT_VOCABULARY: usize = 10;
@@ -172,4 +174,36 @@ fn tab_5_the_position_of_chance_is_for_the_host_alone() {
     let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
     let lines = stream.to_json_lines().replacen("\"fingerprint\"", "\"chance\":7,\"fingerprint\"", 1);
     assert!(Stream::from_json_lines(&sealed_anew(&lines)).is_err());
+}
+
+/// Streams of format 1, in both forms, are what today's streams of the same games are; nothing more is known of them.
+#[test]
+fn streams_of_format_1_are_carried_over() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/v1");
+    let seat = |seat| Viewer::Seat(seat);
+    for (name, viewer, after) in [
+        ("one-shot-normal-4-seats", seat(Seat::S1), 0),
+        ("duo", seat(Seat::S2), 40),
+        ("base-4-normal", Viewer::Spectator, 30),
+    ] {
+        let read = |file: PathBuf| fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let log = Log::from_bytes(&read(folder.join(name).with_extension("log"))).expect(name);
+        let now = log.stream(viewer, after).expect(name).expect(name);
+        let old = read(folder.join("streams").join(name).with_extension("log"));
+        let old_lines = read(folder.join("streams").join(name).with_extension("jsonl"));
+        assert_eq!((old[8], &old_lines[..22]), (1, &b"{\"stream\":{\"format\":1,"[..]), "{name}");
+        let stream = Stream::from_bytes(&old).expect(name);
+        assert_eq!(
+            Stream::from_json_lines(std::str::from_utf8(&old_lines).expect(name)).as_ref(),
+            Ok(&stream),
+            "{name}"
+        );
+        assert_eq!(
+            (stream.viewer(), stream.start(), stream.seen(), stream.view()),
+            (viewer, now.start(), now.seen(), now.view())
+        );
+        assert_eq!((stream.epoch(), stream.is_cut()), (0, false), "{name}");
+        assert_eq!(Stream::from_bytes(&stream.to_bytes()), Ok(stream), "{name} is written as format 2");
+        assert!(matches!(Log::from_bytes(&old), Err(LogError::Kind { .. })), "{name}");
+    }
 }

@@ -20,8 +20,7 @@ impl Header {
         to.extend(vocabulary.to_le_bytes());
         match self.viewer {
             None => to.push(LOG),
-            Some(Viewer::Spectator) => to.extend([STREAM, SPECTATOR]),
-            Some(Viewer::Seat(seat)) => to.extend([STREAM, seat.number() + 1]),
+            Some(viewer) => to.extend([STREAM, viewer_number(viewer)]),
         }
         write_rules(&self.rules, to);
         write_fields(&self.notes, to);
@@ -31,21 +30,33 @@ impl Header {
     pub(in crate::log) fn read(input: &mut Input<'_>) -> Result<(u16, Self), LogError> {
         let vocabulary = u16::from_le_bytes(input.array().map_err(LogError::Header)?);
         check_vocabulary(vocabulary)?;
-        let viewer = read_viewer(input).map_err(LogError::Header)?;
+        let viewer = read_kind(input).map_err(LogError::Header)?;
         let rules = read_rules(input)?;
         let notes = read_fields(input).and_then(|notes| notes.that_suit(viewer));
         Ok((vocabulary, Self { rules, viewer, notes: notes.map_err(LogError::Header)? }))
     }
 }
 
+/// How a viewer is written.
+pub(in crate::log) const fn viewer_number(viewer: Viewer) -> u8 {
+    match viewer {
+        Viewer::Spectator => SPECTATOR,
+        Viewer::Seat(seat) => 1 + seat.number(),
+    }
+}
+
+pub(in crate::log) fn read_viewer(input: &mut Input<'_>) -> Result<Viewer, Fault> {
+    match u8::read(input)? {
+        SPECTATOR => Ok(Viewer::Spectator),
+        seat => Seat::new(seat - 1).map(Viewer::Seat).ok_or(Fault::OutOfRange),
+    }
+}
+
 /// Whose stream it is; nobody's if it is a log.
-fn read_viewer(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
+fn read_kind(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
     match u8::read(input)? {
         LOG => Ok(None),
-        STREAM => match u8::read(input)? {
-            SPECTATOR => Ok(Some(Viewer::Spectator)),
-            seat => Seat::new(seat - 1).map(|seat| Some(Viewer::Seat(seat))).ok_or(Fault::OutOfRange),
-        },
+        STREAM => read_viewer(input).map(Some),
         _ => Err(Fault::OutOfRange),
     }
 }
