@@ -45,6 +45,86 @@ pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
     }
 }
 
+/// What a generator is seeded with: 32 bytes, which a host that plays for something draws from its system.
+///
+/// As text it is a number, where only its first eight bytes count, or else 64 digits from `0` to `f`. Whoever has it knows
+/// all cards that are still to come, so its `Debug` does not print it.
+///
+/// ```
+/// use grizzled_core::Seed;
+///
+/// let (small, large) = (Seed::from(1914), Seed::from([0x5e; 32]));
+/// assert_eq!(small.to_string(), "1914");
+/// assert_eq!(small.to_string().parse(), Ok(small));
+/// assert_eq!(large.to_string().parse(), Ok(large));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+/// The text is neither a number of 64 bits nor 64 digits from `0` to `f`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a seed is a number up to 18446744073709551615, or 64 digits from 0 to f")]
+pub struct NoSeed;
+
+impl Seed {
+    /// The bytes.
+    #[must_use]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+}
+
+impl From<[u8; 32]> for Seed {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+/// Convenient, and guessable by trying.
+impl From<u64> for Seed {
+    fn from(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.split_first_chunk() {
+            Some((small, rest)) if rest.iter().all(|&byte| byte == 0) => u64::from_le_bytes(*small).fmt(f),
+            _ => self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+        }
+    }
+}
+
+impl core::str::FromStr for Seed {
+    type Err = NoSeed;
+
+    fn from_str(text: &str) -> Result<Self, NoSeed> {
+        if text.len() != 64 {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            return text.parse::<u64>().ok().filter(|_| digits).map(Self::from).ok_or(NoSeed);
+        }
+        let digit = |byte: u8| match byte {
+            b'0'..=b'9' => Ok(byte - b'0'),
+            b'a'..=b'f' => Ok(byte - b'a' + 10),
+            _ => Err(NoSeed),
+        };
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seed").finish_non_exhaustive()
+    }
+}
+
 /// The generator that games are seeded with: ChaCha with 12 rounds.
 ///
 /// What the players see of a game does not tell them what comes next, as it would with a generator that
@@ -69,9 +149,7 @@ impl Seeded {
     /// A generator from a small seed: convenient, and guessable by trying. See [`Seeded::from_bytes`].
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&seed.to_le_bytes());
-        Self::from_bytes(bytes)
+        Self::from_seed(Seed::from(seed))
     }
 
     /// A generator from 32 bytes, which a host that plays for something draws from its system.
@@ -80,19 +158,25 @@ impl Seeded {
         Self(ChaCha12Rng::from_seed(seed))
     }
 
+    /// A generator from a seed of either kind.
+    #[must_use]
+    pub fn from_seed(seed: Seed) -> Self {
+        Self::from_bytes(seed.to_bytes())
+    }
+
     /// The generator of this seed as it stands at a [position](Seeded::position): how a saved game goes on with the
     /// chance that it would have had.
     #[must_use]
-    pub fn at(seed: [u8; 32], position: u64) -> Self {
-        let mut chance = Self::from_bytes(seed);
+    pub fn at(seed: Seed, position: u64) -> Self {
+        let mut chance = Self::from_seed(seed);
         chance.0.set_word_pos(position.into());
         chance
     }
 
-    /// The seed, as 32 bytes. It tells all cards that are still to come: for the host alone.
+    /// The seed. It tells all cards that are still to come: for the host alone.
     #[must_use]
-    pub fn seed(&self) -> [u8; 32] {
-        self.0.get_seed()
+    pub fn seed(&self) -> Seed {
+        Seed(self.0.get_seed())
     }
 
     /// How many numbers of 32 bits have been drawn so far. A game draws a few thousand at most.
@@ -147,6 +231,17 @@ mod tests {
             assert_eq!(resumed.position(), unbroken.position());
             chance.below(2);
         }
+    }
+
+    #[test]
+    fn what_is_no_seed_is_refused() {
+        let long = "0".repeat(63);
+        let wrong =
+            ["", "-1", "+1", "1914 ", "18446744073709551616", &long, &(long.clone() + "A"), &(long.clone() + "g")];
+        for text in wrong {
+            assert_eq!(text.parse::<Seed>(), Err(NoSeed), "{text}");
+        }
+        assert_eq!((long + "0").parse(), Ok(Seed::from(0)));
     }
 
     #[test]

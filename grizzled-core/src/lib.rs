@@ -74,7 +74,7 @@ pub use catalog::{
     Effect, Face, HardKnock, HelpKind, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit,
     RecruitPlan, Roster, What, When, Whom,
 };
-pub use chance::{Chance, Seeded};
+pub use chance::{Chance, NoSeed, Seed, Seeded};
 pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
 pub use command::{Choice, Command, PublicCommand, Relief, Withdrawal};
 pub use error::{Reason, Rejection};

@@ -1,7 +1,7 @@
 //! A player without a plan.
 
 use super::{Bot, first};
-use crate::chance::{Chance, Seeded};
+use crate::chance::{Chance, Seed, Seeded};
 use crate::check::Legal;
 use crate::command::Command;
 use crate::rules::Rules;
@@ -21,8 +21,7 @@ impl RandomBot {
     /// anything of the other.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut bytes = Seed::from(seed).to_bytes();
         bytes[8..].copy_from_slice(DOMAIN);
         Self { choices: Seeded::from_bytes(bytes) }
     }

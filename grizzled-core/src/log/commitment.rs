@@ -6,7 +6,7 @@ use super::LogError;
 use super::hex::{from_hex, to_hex};
 use super::rules::rules_bytes;
 use super::v1::field::Field;
-use crate::chance::Seeded;
+use crate::chance::{Seed, Seeded};
 use crate::error::Rejection;
 use crate::game::Game;
 use crate::rules::Rules;
@@ -84,7 +84,7 @@ impl Commitment {
 /// Its `Debug` prints nothing of them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Opening {
-    seed: [u8; 32],
+    seed: Seed,
     salt: [u8; 32],
     setup: Setup,
 }
@@ -133,20 +133,20 @@ pub enum Dishonest {
 }
 
 impl Opening {
-    /// What a host commits to: the seed of [`Seeded::from_bytes`], the salt that keeps others from finding the seed by
+    /// What a host commits to: the seed of the chance, the salt that keeps others from finding the seed by
     /// trying, and the set-up. Seed and salt come from the system's source of randomness.
     ///
     /// # Errors
     ///
     /// When the salt is zero, or has fewer than eight different bytes.
-    pub fn new(seed: [u8; 32], salt: [u8; 32], setup: Setup) -> Result<Self, WeakSalt> {
+    pub fn new(seed: impl Into<Seed>, salt: [u8; 32], setup: Setup) -> Result<Self, WeakSalt> {
         let different = (0..=u8::MAX).filter(|byte| salt.contains(byte)).count();
-        if different < FEWEST_BYTES { Err(WeakSalt) } else { Ok(Self { seed, salt, setup }) }
+        if different < FEWEST_BYTES { Err(WeakSalt) } else { Ok(Self { seed: seed.into(), salt, setup }) }
     }
 
     /// The seed, to be shown after the game.
     #[must_use]
-    pub const fn seed(&self) -> [u8; 32] {
+    pub const fn seed(&self) -> Seed {
         self.seed
     }
 
@@ -167,7 +167,7 @@ impl Opening {
     pub fn commitment(&self, rules: &Rules) -> Commitment {
         let mut bytes = Vec::from(DOMAIN);
         bytes.extend(self.salt);
-        bytes.extend(self.seed);
+        bytes.extend(self.seed.to_bytes());
         bytes.extend(rules_bytes(rules));
         self.setup.write(&mut bytes);
         Commitment(Sha256::digest(bytes).into())
@@ -176,7 +176,7 @@ impl Opening {
     /// The source of chance of the game.
     #[must_use]
     pub fn chance(&self) -> Seeded {
-        Seeded::from_bytes(self.seed)
+        Seeded::from_seed(self.seed)
     }
 
     /// Whether the log is the game that the host committed to: plays it again from the seed, command by command.

@@ -96,7 +96,7 @@ proptest! {
 fn tab_5_a_secret_is_taken_by_its_owner_alone() {
     let rules = rules_of(4, 1);
     let [seat, other] = [Seat::S1, Seat::S2];
-    let [card, order] = [CardId::new(3).unwrap(), OrderId::new(2).unwrap()];
+    let (card, order) = (CardId::new(3).unwrap(), OrderId::new(2).unwrap());
     let cards = Pile::of(&[card]);
     let owned = [
         (Notice::TilesGiven { seat, count: 1 }, Secret::Tiles(Tiles::of(&[Tile::Left]))),

@@ -12,6 +12,7 @@ use crate::model::saves::{probe, read_setup, read_stream, verify};
 use grizzled_core::Seeded;
 use grizzled_core::pack::armistice;
 
+const SALT: [u8; 32] = *b"a salt that the tests always use";
 const FORMS: [u32; 2] = [GRZ_FORM_BYTES, GRZ_FORM_JSON];
 
 #[test]
@@ -92,7 +93,7 @@ fn a_position_is_a_deal_of_ones_own() {
 
 #[test]
 fn a_host_that_committed_can_be_checked() {
-    let committed = Start { flags: GRZ_START_COMMIT, seed_more: [7; 24], salt: [9; 32], ..start(5) };
+    let committed = Start { flags: GRZ_START_COMMIT, seed_more: [7; 24], salt: SALT, ..start(5) };
     let mut game = Session::new(ruleset("base 4 normal"), &committed, None).unwrap();
     play(&mut game, 5, |_| {});
     let log = game.save(GRZ_FORM_BYTES).unwrap();
@@ -100,7 +101,7 @@ fn a_host_that_committed_can_be_checked() {
     let spoilt = [
         Start { seed: 6, ..committed },
         Start { seed_more: [8; 24], ..committed },
-        Start { salt: [8; 32], ..committed },
+        Start { salt: *b"another salt that the tests use.", ..committed },
         Start { leader: 1, ..committed },
     ];
     for other in spoilt {
@@ -175,7 +176,6 @@ fn a_client_takes_events_in_their_order_only() {
     assert_eq!(client.count(), before, "nothing has changed");
     assert_eq!(client.feed(before, &records), Ok(()));
     assert_eq!(client.view(), game.view(1).unwrap());
-    assert!(game.events_bytes(GRZ_VIEWER_REFEREE, 0).is_err());
 }
 
 #[test]

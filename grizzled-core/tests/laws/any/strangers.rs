@@ -23,9 +23,9 @@ pub(crate) struct Strangers {
     pub(crate) watching: SpectatorView,
 }
 
-/// A client refuses a secret of a kind that does not go with the event, and then has it from a view sent anew.
+/// A client refuses a secret that is not its own, or does not go with the event; it then gets its view anew.
 fn tell_seat(game: &Game, view: &mut SeatView, event: &Event) {
-    let seen = game.redact(event, Viewer::Seat(view.seat));
+    let seen = Seen { viewer: Viewer::Seat(view.seat), notice: event.notice, secret: event.secret };
     if view.evolve(game.rules(), &seen).is_err() {
         let public = Seen { secret: Secret::Nothing, ..seen };
         view.evolve(game.rules(), &public).expect("nothing is secret in it");
