@@ -34,6 +34,7 @@ mod hex;
 mod history;
 #[cfg(feature = "json")]
 mod json;
+mod moment;
 mod replay;
 mod rules;
 mod stream;
@@ -45,6 +46,7 @@ mod vocabulary;
 pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
 pub use history::{CannotUndo, History, Staged, Stale};
+pub use moment::{CannotFollow, Dropped, Moment};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 pub use vocabulary::VOCABULARY;
@@ -127,11 +129,17 @@ impl Log {
         self.notes.commitment
     }
 
-    /// Which of the histories of this game it is: the number rises whenever something is taken back, so that nobody takes
-    /// what was dropped for what came instead.
+    /// Which of the histories of this game it is. The number rises whenever something is taken back, and when a saved game
+    /// is resumed, since its save may be older than what players have seen; see [`Moment`].
     #[must_use]
     pub const fn epoch(&self) -> u32 {
         self.notes.epoch
+    }
+
+    /// Begins another history: for a host that takes something back itself ([`Log::truncate`]), or resumes one save twice.
+    /// After 2^32 - 1 of them the number begins anew with 1.
+    pub fn begin_epoch(&mut self) {
+        self.notes.epoch = self.notes.epoch.checked_add(1).unwrap_or(1);
     }
 
     /// How far the source of chance has come, where the host keeps that with the log.

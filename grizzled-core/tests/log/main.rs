@@ -8,6 +8,7 @@ mod any;
 mod commitments;
 mod cut;
 mod damage;
+mod epochs;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;
