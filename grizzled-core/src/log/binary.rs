@@ -5,7 +5,7 @@ use super::header::{Header, Notes, check_format};
 use super::upcast::{from_1_to_2, seen_from_1_to_2};
 use super::v1::field::{Field, Input, read_len, write_len};
 use super::v2::header::{read_viewer, viewer_number};
-use super::{Entry, FORMAT, Fault, Log, LogError, Stream, VOCABULARY, View, v1};
+use super::{Entry, FORMAT, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1};
 use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
@@ -376,6 +376,9 @@ fn records<'a>(mut rest: Input<'a>, mut take: impl FnMut(Record<'a>) -> Result<(
     while !rest.is_empty() {
         let at = length - rest.len();
         record += 1;
+        if record > MOST_RECORDS {
+            return Err(LogError::TooLong);
+        }
         Record::read(&mut rest).and_then(&mut take).map_err(|fault| LogError::Record { record, at, fault })?;
     }
     Ok(())

@@ -6,7 +6,7 @@
 use super::header::{Header, check_format};
 use super::rules::digits;
 use super::upcast::{from_1_to_2, seen_from_1_to_2};
-use super::{Entry, Fault, Log, LogError, Stream, VOCABULARY, View, v1, v2};
+use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -260,6 +260,10 @@ impl<'a> Reader<'a> {
 
     /// The next line, if it is not the end.
     fn next_record(&mut self) -> Result<Option<Line>, LogError> {
+        // The header is a line, too, and the last line is no record.
+        if self.number > MOST_RECORDS + 1 {
+            return Err(LogError::TooLong);
+        }
         let before = self.checksum.clone();
         let line = match self.viewer_of_1 {
             Some(viewer) => self.next_line()?.map(|line| Line::from_1_to_2(line, viewer)),

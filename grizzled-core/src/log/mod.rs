@@ -63,6 +63,12 @@ use core::fmt;
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = 2;
 
+/// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
+///
+/// The longest games have some hundreds. How many decisions the rules allow at most is bounded by
+/// [`Rules::longest_game`] (section 15 of the rules).
+pub const MOST_RECORDS: usize = (1 << 15) - 1;
+
 /// One record of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

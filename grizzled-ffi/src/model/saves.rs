@@ -23,7 +23,8 @@ const BLANK: SaveInfo = SaveInfo {
     seats: 0,
     viewer: NONE,
     committed: 0,
-    reserved: [0; 4],
+    midway: 0,
+    reserved: [0; 3],
 };
 
 /// The form that bytes are in: what is JSON begins with a brace, and no log in bytes does.
@@ -111,6 +112,7 @@ fn of_log(log: &Log) -> SaveInfo {
         events: log.events().count() as u32,
         commands: log.commands().count() as u32,
         committed: log.commitment().is_some().into(),
+        midway: log.is_cut().into(),
         ..of_rules(log.rules())
     }
 }
@@ -121,6 +123,7 @@ fn of_stream(stream: &Stream) -> SaveInfo {
         events: stream.seen().len() as u32,
         viewer: viewer_number(stream.viewer()),
         committed: stream.commitment().is_some().into(),
+        midway: stream.is_cut().into(),
         ..of_rules(stream.rules())
     }
 }
