@@ -1,19 +1,24 @@
 //! Whether an event can have happened: what a log that comes from a stranger is held against, one event at a time.
 //!
 //! [`State::evolve`] takes events at their word. Here is asked only what its folds rely on: where cards, tiles and tokens
-//! lie, what kind of card each is, who sits at the table, and what is counted. Which event must come next, how many cards
-//! something costs or whether a Mission fails are rules, which may be mended: an old log still tells the old game.
+//! lie, what kind of card each is, who sits at the table, and what is counted. How many cards something costs or whether a
+//! Mission fails are rules, which may be mended: an old log still tells the old game.
+//!
+//! Where the game then waits for somebody, it can be played on. So `waiting` looks at the whole state whenever something is
+//! asked, and only then: all that the rules rely on from there is in its place.
 
 mod cards;
 mod front;
 mod help;
 mod seats;
 mod stage;
+mod waiting;
 
 use crate::event::{Audience, Event, Notice, Secret};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State, Table};
 use stage::Stage;
+pub(crate) use waiting::{can_wait, settles};
 
 /// Why an event cannot have happened to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
@@ -82,6 +87,12 @@ pub enum Misfit {
     /// The seat has not been asked what it is said to have answered.
     #[error("the seat is not asked that")]
     NotAsked,
+    /// The Mission is still under way, or it is over.
+    #[error("the Mission is not at this point")]
+    WrongPoint,
+    /// Something else is pending, whoever is asked has nothing to choose from, or the game is lost already.
+    #[error("nobody can be asked that as the game stands")]
+    CannotBeAsked,
     /// Answers to a Speech are still to be shown.
     #[error("the answers to a Speech come first")]
     AnswersPending,
@@ -155,21 +166,18 @@ impl Told<'_> {
             Notice::Withdrew { seat, played, .. } => self.withdrew(seat, played),
             Notice::TrialsShuffled { trials } => self.trials_shuffled(trials),
             Notice::TileRevealed { seat, tile, to } => self.tile_revealed(seat, tile, to),
-            Notice::SupportCounted { most } => most.map_or(Ok(()), |seat| self.in_ring(seat)),
+            Notice::SupportCounted { most } => self.resolved().and(most.map_or(Ok(()), |seat| self.in_ring(seat))),
+            Notice::MissionSucceeded | Notice::MissionFailed { .. } => self.under_way(),
             Notice::ReliefEnded { seat } => self.answers(seat, matches!(self.table.agenda, Agenda::Relief { .. })),
             Notice::MoraleDropped { cards } => must(cards <= self.table.morale, Misfit::WrongCount),
             Notice::LeaderNamed { seat } | Notice::LeaderPassed { seat } | Notice::ReliefAsked { seat, .. } => {
                 self.player(seat)
             }
-            Notice::ThreatPlayed { seat, .. }
-            | Notice::KnockAssigned { seat, .. }
+            Notice::ThreatPlayed { seat, .. } => self.under_way().and(self.player(seat)),
+            Notice::KnockAssigned { seat, .. }
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
-            Notice::ChristmasDiscarded { .. }
-            | Notice::CardSetAside { .. }
-            | Notice::MissionSucceeded
-            | Notice::MissionFailed { .. }
-            | Notice::GameEnded { .. } => Ok(()),
+            Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
             Notice::Front(ref notice) => self.front(notice),
         }
     }

@@ -6,11 +6,11 @@ use crate::command::Command;
 use crate::decide::Run;
 use crate::error::Rejection;
 use crate::event::{Event, Outcome, Sink};
-use crate::fits::{Misfit, fits};
+use crate::fits::{Misfit, can_wait, fits, settles};
 use crate::ids::{Seat, SeatSet};
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
-use crate::state::{Agenda, State, Table};
+use crate::state::{State, Table};
 use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
 /// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
@@ -44,6 +44,8 @@ use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 pub struct Game {
     rules: Rules,
     state: State,
+    /// Whether the last event leaves something to follow.
+    midway: bool,
 }
 
 impl Game {
@@ -62,13 +64,14 @@ impl Game {
         let mut game = Self::empty(rules);
         setup.check(&game.rules)?;
         Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
+        game.midway = false;
         Ok(game)
     }
 
     /// A game in this state.
     #[cfg(feature = "testkit")]
     pub(crate) const fn from_state(rules: Rules, state: State) -> Self {
-        Self { rules, state }
+        Self { rules, state, midway: false }
     }
 
     /// Carries out a seat's command: every event evolves the state, then goes to the sink.
@@ -85,6 +88,9 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
+        if self.midway {
+            return self.check(seat, command);
+        }
         let State { table, own, known, .. } = &self.state;
         let allowed = check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command)?;
         Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
@@ -98,18 +104,47 @@ impl Game {
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         let State { table, own, known, .. } = &self.state;
+        if self.midway {
+            return check::midway(&self.rules, table, seat);
+        }
         check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command).map(drop)
     }
 
-    /// The seats that the game waits for: several at once for a Speech, none when it is over.
+    /// The seats that the game waits for: several at once for a Speech, none when it is over or stands
+    /// [midway](Game::is_midway).
     #[must_use]
     pub const fn awaiting(&self) -> SeatSet {
-        self.state.table.awaited
+        if self.midway { SeatSet::EMPTY } else { self.state.table.awaited }
+    }
+
+    /// Whether the game stands in the middle of what follows from a command, or of its set-up: some of the events have
+    /// been taken into account ([`Game::evolve`]), and more belong to them. Nobody can do anything until they have.
+    ///
+    /// ```
+    /// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+    ///
+    /// let rules = Rules::base(3).build()?;
+    /// let mut log: Vec<Event> = Vec::new();
+    /// Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+    /// let mut game = Game::empty(rules);
+    /// for event in &log {
+    ///     assert!(game.is_midway() && game.awaiting().is_empty());
+    ///     game.evolve(event);
+    /// }
+    /// assert!(!game.is_midway(), "the Leader is asked for the intensity");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn is_midway(&self) -> bool {
+        self.midway
     }
 
     /// What the seat may do now: complete, sound, in a fixed order (CMD-1).
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Legal {
+        if self.midway {
+            return Legal::Nothing;
+        }
         let State { table, own, known, .. } = &self.state;
         check::legal(&self.rules, table, &own[seat.index()], &known[seat.index()], seat)
     }
@@ -185,18 +220,21 @@ impl Game {
     /// The game before its first event, from which a log is replayed.
     #[must_use]
     pub const fn empty(rules: Rules) -> Self {
-        Self { rules, state: State::EMPTY }
+        Self { rules, state: State::EMPTY, midway: true }
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve(&mut self, event: &Event) {
         self.state.evolve(&self.rules.catalog, event);
+        self.midway = !settles(&self.rules, &self.state.table, &event.notice);
     }
 
     /// The same for an event that a stranger recorded: it is first asked whether it can have happened to this game.
     ///
     /// After events that were all accepted, every card lies in one place, what is counted is there, and everybody named
-    /// sits at the table. Rules are not asked: an old log gives the old game, whatever was mended since.
+    /// sits at the table; and where the game waits for somebody, it can be played on to its end, saved and loaded. How many
+    /// cards something costs or whether a Mission fails is not asked: an old log gives the old game, whatever was mended
+    /// since.
     ///
     /// # Errors
     ///
@@ -223,11 +261,17 @@ impl Game {
     /// ```
     pub fn evolve_checked(&mut self, event: &Event) -> Result<(), Misfit> {
         fits(&self.rules, &self.state, event)?;
+        let (state, midway) = (self.state, self.midway);
         self.evolve(event);
-        Ok(())
+        let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };
+        if verdict.is_err() {
+            (self.state, self.midway) = (state, midway);
+        }
+        verdict
     }
 
-    /// Goes back, or on, to a state of this same game: for searches, which keep states and not rules.
+    /// Goes back, or on, to a state of this same game in which it waited for somebody or was over: for searches, which keep
+    /// states and not rules.
     ///
     /// ```
     /// use grizzled_core::{Game, Rules, Seeded, Setup};
@@ -242,24 +286,15 @@ impl Game {
     /// ```
     pub const fn restore(&mut self, state: &State) {
         self.state = *state;
+        self.midway = false;
     }
 
-    /// Notes that the game stands in the middle of a command, the rest of which is lost: from now on it waits for nobody,
-    /// and what is asked there is not known. A game that is over stays as it is.
+    /// Notes that what is missing of a command will never come: what was asked before it is asked no more, in no view
+    /// either. A game that is over stays as it is.
     pub(crate) fn cut(&mut self) {
         self.state.table.cut();
         self.state.hash_agenda();
-    }
-
-    /// Whether the game can be looked at and not be played on, though it is not over: it is not set up, or it stands in the
-    /// middle of a command (CMD-1). Nobody is awaited then, and every command is refused.
-    ///
-    /// That is so of a replay that ends among the events of a command ([`Log::replay_at`](crate::log::Log::replay_at)).
-    /// Games that are followed event by event with [`Game::evolve`] are taken at their word: ask what is legal after the
-    /// last event of a command.
-    #[must_use]
-    pub const fn is_cut(&self) -> bool {
-        matches!(self.state.table.agenda, Agenda::Nothing)
+        self.midway = self.outcome().is_none();
     }
 
     /// Whether a decision can be taken back that these events followed from: nothing was drawn, and

@@ -1,6 +1,7 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
 mod front;
+mod standing;
 
 pub use front::FrontPosition;
 
@@ -153,6 +154,24 @@ pub enum SetupError {
     /// The game for one has one hand, and nothing beside the Trials.
     #[error("in the game for one there is one hand, and nothing lies beside the Trials (SOLO-1)")]
     Solo,
+    /// The seat has withdrawn without a tile and holds some.
+    #[error("`gone{n}`: {0} has withdrawn without a tile and holds some in `tiles{n}` (WDR-2)", n = .0.number())]
+    NoTilePlayed(Seat),
+    /// The Chaplain has played no tile in a Mission under way, and holds some.
+    #[error("`chaplain`: the Chaplain has played no tile and holds some (CHAP-2)")]
+    ChaplainHoldsBack,
+    /// One Tyrannical lies on the table, and its owner does not lead.
+    #[error("`lead`: {0} leads, before whom Tyrannical lies in `knocks` (HK-TYRANNICAL)")]
+    LeadsByTyrannical(Seat),
+    /// A Preparation follows a defeat.
+    #[error("`knocks`: {0} bears too many Hard Knocks for a Preparation: the game is lost (RES-3)")]
+    LostByKnocks(Seat),
+    /// A Preparation follows a victory.
+    #[error("`trials` and all hands are empty before a Preparation: the game is won (RES-4)")]
+    Won,
+    /// A Preparation follows a defeat.
+    #[error("the hands hold {0} cards before a Preparation: the game is lost (RES-6)")]
+    LostByCards(u8),
     /// More Speech tokens than the rules have.
     #[error("there are {0} Speech tokens in this game (SET-3)")]
     TooManySpeeches(u8),
@@ -175,7 +194,9 @@ impl Setup {
         self.check_characters()?;
         self.check_tiles(rules)?;
         self.check_front(rules)?;
-        self.position.as_ref().map_or(Ok(()), |position| position.check(rules, &self.help))
+        let Some(position) = &self.position else { return Ok(()) };
+        position.check(rules, &self.help)?;
+        self.check_standing(rules, position)
     }
 
     fn check_seats(&self, rules: &Rules) -> Result<(), SetupError> {
@@ -295,7 +316,7 @@ impl Position {
         self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission, help))
     }
 
-    /// The numbers of the Mission under way, as what lies beside the Trials makes them.
+    /// The numbers of the Mission, as what lies beside the Trials makes them.
     fn terms(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Terms {
         let mut table = Table::default();
         table.front.help = *help;

@@ -1,5 +1,7 @@
 //! The state of a game: what the table sees, what each seat sees, and what nobody sees.
 
+mod printed;
+
 use crate::catalog::Character;
 use crate::event::{Outcome, Pause, Ruling};
 use crate::front::{Front, FrontDecks, Known};
@@ -260,12 +262,6 @@ impl PartialEq for Decks {
 
 impl Eq for Decks {}
 
-impl core::fmt::Debug for Decks {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Decks").field("trials", &self.trials()).field("morale", &self.morale()).finish()
-    }
-}
-
 /// Everything in play: a fold of the events so far.
 ///
 /// Its `Debug` prints what the whole table sees, so that a log which players can read gives nothing away. To print
@@ -279,12 +275,6 @@ pub struct State {
     pub(crate) front_decks: FrontDecks,
     pub(crate) places_hash: u64,
     pub(crate) agenda_hash: u64,
-}
-
-impl core::fmt::Debug for State {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("State").field("table", &self.table).finish_non_exhaustive()
-    }
 }
 
 // Everything in play is copied whole by searches and servers.

@@ -63,7 +63,11 @@ pub fn redact(rules: &Rules, event: &Event, viewer: Viewer) -> Seen {
         (Audience::Owner(owner), Viewer::Seat(seat)) if owner == seat && rules.grizzled().contains(seat) => {
             shown(event.secret)
         }
-        (Audience::Both(one, other), Viewer::Seat(seat)) if seat == one || seat == other => shown(event.secret),
+        (Audience::Both(one, other), Viewer::Seat(seat))
+            if (seat == one || seat == other) && rules.grizzled().contains(seat) =>
+        {
+            shown(event.secret)
+        }
         (Audience::Everyone | Audience::Owner(_) | Audience::Both(..) | Audience::Nobody, _) => Secret::Nothing,
     };
     Seen { viewer, notice: event.notice, secret }

@@ -79,6 +79,15 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.awaited.contains(seat) { Ok(()) } else { not_awaited(rules, table, seat) }
 }
 
+/// CMD-1: in the middle of a command nobody can do anything.
+#[cold]
+pub(crate) fn midway(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+    match not_awaited(rules, table, seat) {
+        Err(Rejection { reason: Reason::NotAwaited, .. }) => refuse(Reason::MidCommand, RuleId::Cmd1),
+        refused => refused,
+    }
+}
+
 #[cold]
 fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if let Agenda::Over(outcome) = table.agenda {

@@ -3,8 +3,9 @@
 use super::Run;
 use crate::chance::Chance;
 use crate::event::{FrontNotice, Secret, Sink};
-use crate::ids::Seat;
+use crate::ids::{Seat, SeatSet};
 use crate::rules::Seating;
+use crate::setup::{Position, Setup};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every player takes up the hand of its Grizzled who acts next, counted from this seat on; with one withdrawn the
@@ -37,12 +38,32 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.tell_secret(FrontNotice::HandTakenUp { seat }, Secret::Hand(hand));
     }
 
-    /// At the start every hand is empty, and each player sees that of its first Grizzled.
-    pub(super) fn lay_hands(&mut self) {
-        if self.rules.seating == Seating::Duo {
-            for seat in self.rules.grizzled().difference(self.rules.players()).iter() {
-                self.tell(FrontNotice::HandPutDown { seat });
-            }
+    /// Each player sees the hand of its first Grizzled, which is empty; in a given position the one that it would have taken
+    /// up there, so that it is never shown the cards of the other.
+    pub(super) fn lay_hands(&mut self, setup: &Setup) {
+        if self.rules.seating != Seating::Duo {
+            return;
         }
+        let up = match &setup.position {
+            None => self.rules.players(),
+            Some(position) => self.hands_up_in(position),
+        };
+        for seat in self.rules.grizzled().difference(up).iter() {
+            self.tell(FrontNotice::HandPutDown { seat });
+        }
+    }
+
+    /// The hands that are up at a turn, or at the start of a Preparation; of a player whose Grizzled have both withdrawn, the
+    /// first one's.
+    fn hands_up_in(&self, position: &Position) -> SeatSet {
+        let (next, gone) = match &position.under_way {
+            None => (self.state.table.leader, SeatSet::EMPTY),
+            Some(mission) => (mission.turn, mission.withdrawn_seats()),
+        };
+        let up = |player| {
+            let acting = self.rules.seats_of_player(player).difference(gone);
+            acting.clockwise_from(next).next().unwrap_or(player)
+        };
+        self.rules.players().iter().map(up).collect()
     }
 }

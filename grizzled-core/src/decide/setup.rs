@@ -46,7 +46,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 self.lay_front(front, withdrawn.into());
             }
         }
-        self.lay_hands();
+        self.lay_hands(setup);
         if self.rules.seating == Seating::Solo {
             self.tell(FrontNotice::SoloTilesShuffled);
         }
@@ -77,25 +77,21 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
     }
 
-    /// The Orders of a given position: those in play have been chosen, and so was one when another was put back on top.
+    /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
     fn lay_orders(&mut self, front: &FrontPosition) {
-        let (rules, leader) = (self.rules, self.state.table.leader);
-        let instead = front.chosen_instead(rules);
+        let seat = self.state.table.leader;
         let mut deck = front.order_deck.union(front.orders);
-        deck.extend(instead.into_iter().chain(front.top_order.map(|(top, _)| top)));
+        deck.extend(front.top_order.map(|(top, _)| top));
         if deck.is_empty() {
             return;
         }
         self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        for order in front.orders.iter().filter(|&order| instead != Some(order)) {
-            self.tell(FrontNotice::OrderChosen { seat: leader, order, returned: false });
+        for order in front.orders.iter() {
+            self.tell(FrontNotice::OrderChosen { seat, order, returned: false });
         }
-        if let (Some((top, seat)), Some(order)) = (front.top_order, instead) {
-            self.tell_secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(top, order));
-            self.tell(FrontNotice::OrderChosen { seat, order, returned: true });
-            if !front.orders.contains(order) {
-                self.tell(FrontNotice::OrderDiscarded { order, cancelled: false });
-            }
+        if let Some((top, seat)) = front.top_order {
+            let top = [top].into_iter().collect();
+            self.tell_secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(top));
         }
     }
 

@@ -118,6 +118,7 @@ impl FrontNotice {
             Self::HelpOffered { seat }
             | Self::HelpChosen { seat }
             | Self::OrdersDrawn { seat }
+            | Self::OrderPutBack { seat }
             | Self::CardReturned { seat }
             | Self::TrialsSeen { seat, .. }
             | Self::HandTakenUp { seat } => Audience::Owner(seat),
@@ -203,7 +204,8 @@ impl FrontNotice {
             | Self::FreeSpeech { .. }
             | Self::RecruitTurnEnded
             | Self::MissionPrepared
-            | Self::ChoiceEnded { .. } => false,
+            | Self::ChoiceEnded { .. }
+            | Self::OrderPutBack { .. } => false,
         }
     }
 }

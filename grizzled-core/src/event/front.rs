@@ -264,4 +264,10 @@ pub enum FrontNotice {
         /// Who.
         seat: Seat,
     },
+    /// The seat knows the Order on top of the deck because the game starts from a given position: it had put that one back
+    /// (ORD-2). Secret: which, as a deck of one.
+    OrderPutBack {
+        /// Who knows it.
+        seat: Seat,
+    },
 }

@@ -50,7 +50,7 @@ impl Notice {
 }
 
 impl FrontNotice {
-    /// The notice's fixed tag, 64 to 105.
+    /// The notice's fixed tag, 64 to 106.
     #[must_use]
     pub const fn tag(&self) -> u8 {
         match self {
@@ -96,6 +96,7 @@ impl FrontNotice {
             Self::RecruitTurnEnded => 103,
             Self::MissionPrepared => 104,
             Self::ChoiceEnded { .. } => 105,
+            Self::OrderPutBack { .. } => 106,
         }
     }
 }

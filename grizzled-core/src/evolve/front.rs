@@ -61,7 +61,7 @@ impl State {
                 self.front_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
-            FrontNotice::OrdersDrawn { .. } => self.evolve_known(notice, secret),
+            FrontNotice::OrdersDrawn { .. } | FrontNotice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
         self.front_decks.evolve(notice, secret);
@@ -134,6 +134,10 @@ impl FrontDecks {
             (FrontNotice::OrdersDrawn { .. }, Secret::Orders(one, other)) => {
                 [one, other].into_iter().for_each(|order| self.take_order(order));
             }
+            (FrontNotice::OrderPutBack { .. }, Secret::OrderDeck(orders)) => {
+                self.top_order = orders.iter().next();
+                self.orders = self.orders.difference(orders);
+            }
             (FrontNotice::RecruitTurnedUp { recruit } | FrontNotice::RecruitArrived { recruit, .. }, _) => {
                 self.recruits.remove(recruit);
             }
@@ -165,6 +169,9 @@ impl Known {
             (&FrontNotice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
             (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
             (&FrontNotice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
+            (&FrontNotice::OrderPutBack { seat }, &Secret::OrderDeck(orders)) if seat == me => {
+                orders.iter().next().map_or(*self, Self::Order)
+            }
             // ORD-2: what was put back has been drawn again.
             (&FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
             (&FrontNotice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),

@@ -6,6 +6,7 @@ use crate::event::{Event, Secret};
 use crate::front::MAX_RECRUIT_HAND;
 use crate::ids::{CardId, CardSet, Pile, Seat};
 use crate::place::Place;
+use crate::state::MissionState;
 
 impl Told<'_> {
     /// The card that moves, if one does, lies where it comes from and may go where it goes.
@@ -92,6 +93,7 @@ impl Told<'_> {
 
     /// RES-1: the pile and the cards of No Man's Land, in any order.
     pub(super) fn trials_shuffled(&self, trials: u8) -> Verdict {
+        must(self.table.mission_state == MissionState::Failed, Misfit::WrongPoint)?;
         let order = self.order()?;
         let cards: CardSet = order.iter().collect();
         let there: CardSet = self.state.decks.trials().iter().chain(self.table.no_mans_land.iter()).collect();

@@ -14,6 +14,7 @@ const MOST: u8 = 127;
 impl Told<'_> {
     /// The table of events beside the Trials: a new one does not compile until it is written.
     pub(super) fn front(&self, notice: &FrontNotice) -> Verdict {
+        self.takes_part(notice)?;
         match *notice {
             FrontNotice::OrdersSet { orders } => self.orders_set(orders),
             FrontNotice::RecruitsSet { recruits } => self.recruits_set(recruits),
@@ -26,6 +27,7 @@ impl Told<'_> {
             FrontNotice::TermSet { term, value } => self.term(term, value),
             FrontNotice::OrdersDrawn { seat } => self.orders_drawn(seat),
             FrontNotice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
+            FrontNotice::OrderPutBack { seat } => self.order_put_back(seat),
             FrontNotice::OrderDiscarded { order, .. } => {
                 must(self.table.front.orders.contains(order), Misfit::NotThere)
             }
@@ -47,15 +49,14 @@ impl Told<'_> {
             FrontNotice::HandPassed { from, to } => self.hand_passed(from, to),
             FrontNotice::RefillAsked { seat } => self.by(Seating::Solo).and(self.player(seat)),
             FrontNotice::RefillDeclined { seat } => self.answers(seat, self.table.agenda == Agenda::Refill),
-            FrontNotice::SoloSupport { seat } => self.solo_support(seat),
+            FrontNotice::SoloSupport { seat } => self.resolved().and(self.solo_support(seat)),
             FrontNotice::SoloTilesShuffled => self.by(Seating::Solo),
             FrontNotice::HandPutDown { seat } => self.put_down(seat),
             FrontNotice::HandTakenUp { seat } => self.taken_up(seat),
             FrontNotice::AnswerAsked { seat } => self.by(Seating::Duo).and(self.answer_asked(seat)),
             FrontNotice::FreeSpeech { seat } => self.free_speech(seat),
-            FrontNotice::HelpInvited { seat, .. }
-            | FrontNotice::IntensityAsked { seat }
-            | FrontNotice::CancellationAsked { seat, .. } => self.player(seat),
+            FrontNotice::HelpInvited { seat, .. } => self.has_help().and(self.player(seat)),
+            FrontNotice::IntensityAsked { seat } | FrontNotice::CancellationAsked { seat, .. } => self.player(seat),
             // Where the card lies has been looked at.
             FrontNotice::RecruitDrew { .. }
             | FrontNotice::RecruitDiscarded { .. }
@@ -64,6 +65,19 @@ impl Told<'_> {
             | FrontNotice::IntensityGiven { .. }
             | FrontNotice::MissionPrepared => Ok(()),
         }
+    }
+
+    /// Without a module there are only the numbers of the rules, Luck (LUCK-1), and what begins anew with each Mission.
+    /// SOLO-1: with one player there are no Orders and no Recruits.
+    fn takes_part(&self, notice: &FrontNotice) -> Verdict {
+        let anywhere = match *notice {
+            FrontNotice::TermSet { term, value } => value == self.rules.terms.get(term),
+            FrontNotice::TrapCancelled { .. } | FrontNotice::MissionPrepared => true,
+            _ => false,
+        };
+        must(anywhere || self.rules.modules, Misfit::NotInThisGame)?;
+        let beside = matches!(notice, FrontNotice::OrdersSet { .. } | FrontNotice::RecruitsSet { .. });
+        must(!beside || self.rules.seating != Seating::Solo, Misfit::NotInThisGame)
     }
 
     /// Who plays which seats.
@@ -119,6 +133,16 @@ impl Told<'_> {
             _ if returned => Err(Misfit::NotAsked),
             _ => must(!self.orders_are_drawn() && self.can_be_drawn([order].into_iter().collect()), Misfit::NotThere),
         }
+    }
+
+    /// ORD-2: one of the deck, which comes to lie on top; and the seat has nothing to choose that it would forget.
+    fn order_put_back(&self, seat: Seat) -> Verdict {
+        self.player(seat)?;
+        let Secret::OrderDeck(top) = *self.secret else { return Err(Misfit::WrongSecret) };
+        let (decks, known) = (&self.state.front_decks, self.state.known(seat));
+        must(top.len() == 1, Misfit::WrongSecret)?;
+        must(decks.top_order.is_none() && known == Known::Nothing, Misfit::PlaceTaken)?;
+        must(top.difference(decks.orders).is_empty(), Misfit::NotThere)
     }
 
     fn recruit_turned_up(&self, recruit: RecruitId) -> Verdict {

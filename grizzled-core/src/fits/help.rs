@@ -4,11 +4,13 @@ use super::{Misfit, Told, Verdict, must};
 use crate::event::Secret;
 use crate::front::Known;
 use crate::ids::{HelpId, HelpSet, Seat, SeatSet};
+use crate::rules::HelpPlan;
 use crate::state::Agenda;
 
 impl Told<'_> {
     /// ONE-1: the seat draws two that lie nowhere, and knows of nothing else that it could forget.
     pub(super) fn help_offered(&self, seat: Seat) -> Verdict {
+        must(self.rules.help == HelpPlan::DrawTwo, Misfit::NotInThisGame)?;
         self.player(seat)?;
         let Secret::Help(one, other) = *self.secret else { return Err(Misfit::WrongSecret) };
         must(self.state.known(seat) == Known::Nothing, Misfit::AlreadySetUp)?;
@@ -38,12 +40,21 @@ impl Told<'_> {
         must(kept == one || kept == other, Misfit::NotThere)
     }
 
-    /// What it kept, or what the setup lays before it (HH-3).
+    /// What it kept, or what the setup lays before it (HH-3), which may know an Order from a given position (SET-6).
     pub(super) fn help_held(&self, seat: Seat, help: HelpId) -> Verdict {
-        self.player(seat)?;
-        let known = self.state.known(seat);
-        must(known == Known::Nothing || known == Known::Kept(help), Misfit::NotThere)?;
+        self.has_help().and(self.player(seat))?;
+        let fits = match self.state.known(seat) {
+            Known::Nothing | Known::Order(_) => true,
+            Known::Kept(kept) => kept == help,
+            Known::Orders(..) | Known::Help(..) => false,
+        };
+        must(fits, Misfit::NotThere)?;
         must(self.lies_nowhere(help, seat), Misfit::NotThere)
+    }
+
+    /// Helping Hands take part.
+    pub(super) fn has_help(&self) -> Verdict {
+        must(self.rules.help != HelpPlan::None, Misfit::NotInThisGame)
     }
 
     /// HH-1: what is used lay before the seat.

@@ -4,7 +4,8 @@ use super::{Misfit, Told, Verdict, must};
 use crate::catalog::Character;
 use crate::event::{Ruling, Secret};
 use crate::ids::{CardId, Seat, SeatSet, Source, Tile, Tiles};
-use crate::state::{Agenda, Answer};
+use crate::rules::Rules;
+use crate::state::{Agenda, Answer, MissionState, Table};
 
 impl Told<'_> {
     /// A Grizzled sits there (TAB-1).
@@ -39,12 +40,26 @@ impl Told<'_> {
         must(seen.character.is_some() && seen.charm_ready == face_up, Misfit::NoSuchCharm)
     }
 
-    /// PREP-0: what a Mission needs is there.
+    /// PREP-0: what a Mission needs is there, the one before it is over and cleared away, and every seat is in it.
     pub(super) fn mission(&self, number: u8, seats: SeatSet) -> Verdict {
-        let cast = self.rules.grizzled().iter().all(|seat| self.table.seat(seat).character.is_some());
-        must(cast && self.deck_is_set(), Misfit::NotSetUp)?;
+        must(is_cast(self.rules, self.table) && self.deck_is_set(), Misfit::NotSetUp)?;
         must(number > 0, Misfit::OutOfBounds)?;
-        self.players(seats)
+        let (table, first) = (self.table, self.table.mission == 0);
+        must(first || table.mission_state != MissionState::UnderWay, Misfit::WrongPoint)?;
+        must(first || number == table.mission.saturating_add(1), Misfit::WrongCount)?;
+        must(table.no_mans_land.is_empty(), Misfit::WrongCards)?;
+        must(self.state.own.iter().all(|own| own.tile.is_none()), Misfit::NoSuchTile)?;
+        must(seats == self.rules.grizzled(), Misfit::NoSuchSeat)
+    }
+
+    /// The Mission goes on (MIS-1).
+    pub(super) fn under_way(&self) -> Verdict {
+        must(self.table.mission_state == MissionState::UnderWay, Misfit::WrongPoint)
+    }
+
+    /// The Mission has succeeded or failed (RES-1).
+    pub(super) fn resolved(&self) -> Verdict {
+        must(self.table.mission_state != MissionState::UnderWay, Misfit::WrongPoint)
     }
 
     /// SET-2, DECK-5: the seat has none yet, and the box holds as many beside those given already.
@@ -80,18 +95,19 @@ impl Told<'_> {
     /// CHAP-2.
     pub(super) fn chaplain_played(&self, seat: Seat) -> Verdict {
         must(self.rules.chaplain() == Some(seat), Misfit::NotInThisGame)?;
-        self.plays_tile(seat)
+        self.under_way().and(self.plays_tile(seat))
     }
 
     /// WDR-2: a tile is told if and only if one was played.
     pub(super) fn withdrew(&self, seat: Seat, played: bool) -> Verdict {
         must(self.table.in_mission.contains(seat), Misfit::NotInMission)?;
+        self.under_way()?;
         if played { self.plays_tile(seat) } else { must(*self.secret == Secret::Nothing, Misfit::WrongSecret) }
     }
 
     pub(super) fn tile_revealed(&self, seat: Seat, tile: Tile, to: Seat) -> Verdict {
         must(self.state.own(seat).tile == Some(tile), Misfit::NoSuchTile)?;
-        self.in_ring(to)
+        self.resolved().and(self.in_ring(to))
     }
 
     /// Speech tokens in the supply and before seats. One that is made for a free Speech counts too, until that is made.
@@ -113,7 +129,7 @@ impl Told<'_> {
     /// ACT-SPEECH: a token is spent, and the speaker is not asked. SET-3: what was made for a free Speech does not go to
     /// the supply, or there would be more tokens than at the start.
     pub(super) fn speech(&self, seat: Seat, asked: SeatSet, returned: bool) -> Verdict {
-        self.player(seat).and(self.players(asked.without(seat)))?;
+        self.player(seat).and(self.players(asked.without(seat))).and(self.under_way())?;
         must(!asked.contains(seat), Misfit::NoSuchSeat)?;
         must(self.table.seat(seat).speeches > 0, Misfit::NoSuchToken)?;
         must(!returned || self.tokens() <= self.rules.speeches.into(), Misfit::NoSuchToken)
@@ -173,4 +189,9 @@ impl Told<'_> {
         };
         must(in_play, Misfit::NoSuchSource)
     }
+}
+
+/// DECK-4: every Grizzled has a character.
+pub(super) fn is_cast(rules: &Rules, table: &Table) -> bool {
+    rules.grizzled().iter().all(|seat| table.seat(seat).character.is_some())
 }

@@ -78,7 +78,8 @@ impl FrontNotice {
             | Self::HelpOffered { .. }
             | Self::HelpAsked { .. }
             | Self::HelpChosen { .. }
-            | Self::HelpHeld { .. } => Stage::SetUp,
+            | Self::HelpHeld { .. }
+            | Self::OrderPutBack { .. } => Stage::SetUp,
             Self::TermSet { .. }
             | Self::OrdersDrawn { .. }
             | Self::OrderChosen { .. }

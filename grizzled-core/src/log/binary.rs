@@ -1,16 +1,15 @@
 //! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
 //! of it all.
 
-use super::header::{Header, Notes, check_format};
+use super::header::{Header, check_format};
 use super::upcast::{from_1_to_2, seen_from_1_to_2};
 use super::v1::field::{Field, Input, read_len, write_len};
-use super::v2::header::{read_viewer, viewer_number};
 use super::{Entry, FORMAT, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1};
 use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
 use crate::ids::Seat;
-use crate::view::Seen;
+use crate::view::{Seen, Viewer};
 use alloc::vec::Vec;
 
 /// The first byte is in no text, and the ends of lines would be changed on a way that changes them.
@@ -53,14 +52,14 @@ impl Log {
     /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let Opened { header, vocabulary, records: rest, end } = open(bytes)?;
-        let cut = header.notes.cut;
+        let said = header.notes.end();
         let mut log = header.log()?;
         records(rest, |record| {
             log.push(record.entry()?);
             Ok(())
         })?;
         let ended = end == (log.entries.len() as u32, log.end_hash());
-        if ended { log.as_said(vocabulary, cut) } else { Err(LogError::End) }
+        if ended { log.as_said(vocabulary, said) } else { Err(LogError::End) }
     }
 
     /// What stands before the records: for a store that keeps each record by itself.
@@ -69,8 +68,8 @@ impl Log {
     #[must_use]
     pub fn header_bytes(&self) -> Vec<u8> {
         let Header { rules, viewer, notes } = self.header();
-        // Where records end is for the store to say.
-        Header { rules, viewer, notes: Notes { cut: false, ..notes } }.to_bytes(VOCABULARY)
+        // How it ends is for the store to say.
+        Header { rules, viewer, notes: notes.without_end() }.to_bytes(VOCABULARY)
     }
 
     /// The log without records whose [header](Log::header_bytes) this is.
@@ -161,7 +160,7 @@ impl Seen {
 
     fn write_to(&self, to: &mut Vec<u8>) {
         record(to, |body| {
-            body.extend([SEEN, viewer_number(self.viewer)]);
+            body.extend([SEEN, self.viewer.number()]);
             write_event(&self.notice, &self.secret, body);
         });
     }
@@ -249,7 +248,7 @@ impl<'a> Record<'a> {
         match tag {
             SNAPSHOT => Ok(Self::Snapshot(body)),
             SEEN => Input::whole(body, |input| {
-                let viewer = read_viewer(input)?;
+                let viewer = Viewer::numbered(u8::read(input)?)?;
                 let tag = u8::read(input)?;
                 let Event { notice, secret } = read_event(tag, input)?;
                 Ok(Self::Seen(Seen { viewer, notice, secret }))

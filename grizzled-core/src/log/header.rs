@@ -1,7 +1,7 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
 use super::vocabulary::{VOCABULARY, needed};
-use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream, View};
+use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
 use crate::view::Viewer;
 use alloc::vec::Vec;
@@ -31,7 +31,23 @@ pub(super) struct Notes {
     pub(super) more: Vec<(u8, Vec<u8>)>,
 }
 
+/// What a header says of the end of a log, and so of nothing that is still written to.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    cut: bool,
+    chance: Option<u64>,
+}
+
 impl Notes {
+    pub(super) const fn end(&self) -> End {
+        End { cut: self.cut, chance: self.chance }
+    }
+
+    /// All but what is known of the end.
+    pub(super) fn without_end(self) -> Self {
+        Self { cut: false, chance: None, ..self }
+    }
+
     pub(super) const NONE: Self =
         Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, more: Vec::new() };
 }
@@ -48,7 +64,7 @@ impl Header {
     /// The stream without records that begins so.
     pub(super) fn stream(self) -> Result<Stream, LogError> {
         match self.viewer {
-            Some(viewer) => Ok(Stream::noted(self.rules, View::empty(viewer), self.notes)),
+            Some(viewer) => Ok(Stream::noted(self.rules, viewer, self.notes)),
             None => Err(LogError::Kind { found: "log", wanted: "stream" }),
         }
     }
@@ -59,10 +75,11 @@ impl Log {
         Header { rules: self.rules, viewer: None, notes: self.notes.clone() }
     }
 
-    /// The log, if it is what its header says: cut or not, and in need of that vocabulary.
-    pub(super) fn as_said(mut self, vocabulary: Option<u16>, cut: bool) -> Result<Self, LogError> {
+    /// The log after its last entry, if it is what its header says: cut or not, and in need of that vocabulary.
+    pub(super) fn as_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
         let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
         self.notes.cut = cut || undecided && vocabulary.is_none();
+        self.notes.chance = chance;
         let said = vocabulary.is_none_or(|said| said == self.vocabulary() && (cut || !undecided));
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
@@ -81,7 +98,7 @@ impl Stream {
     /// The stream, if it is what its header says.
     pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
         let said = vocabulary.is_none_or(|said| said == self.vocabulary());
-        if said { Ok(self.ended()) } else { Err(LogError::Header(Fault::OutOfRange)) }
+        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
     /// The vocabulary that a reader of this stream must know.

@@ -1,7 +1,7 @@
 //! A game with its log, in which decisions can be taken back.
 
 use super::{Entry, Log, ReplayError};
-use crate::chance::Chance;
+use crate::chance::{Chance, Seed, Seeded};
 use crate::command::Command;
 use crate::error::Rejection;
 use crate::event::Event;
@@ -270,5 +270,54 @@ impl<C: Chance + Clone> History<C> {
         self.chance = before.chance;
         self.changes += 1;
         Ok(lost)
+    }
+}
+
+impl History<Seeded> {
+    /// The log to be saved, which says how far chance has come, so that the game goes on with the seed as if it had never
+    /// stopped. The seed is not in it.
+    ///
+    /// ```
+    /// use grizzled_core::log::{History, Log};
+    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(7))?;
+    /// let bytes = history.to_saved().to_bytes();
+    ///
+    /// let mut resumed = History::resume_seeded(Log::from_bytes(&bytes)?, 7.into())?;
+    /// resumed.apply(Seat::S0, &Command::Intensity(3))?;
+    /// history.apply(Seat::S0, &Command::Intensity(3))?;
+    /// assert_eq!(resumed.log(), history.log());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn to_saved(&self) -> Log {
+        let mut log = self.log.clone();
+        log.set_chance_position(Some(self.chance.position()));
+        log
+    }
+
+    /// Goes on with a saved game: with the chance of this seed, from where the log says that it stood. With a log that does
+    /// not say so chance begins anew, and the seed should then be another than before.
+    ///
+    /// # Errors
+    ///
+    /// As [`History::resume`].
+    pub fn resume_seeded(mut log: Log, seed: Seed) -> Result<Self, ReplayError> {
+        let chance = Seeded::at(seed, log.chance_position().unwrap_or(0));
+        log.set_chance_position(None);
+        Self::resume(log, chance)
+    }
+}
+
+impl Staged<Seeded> {
+    /// The log to be saved before this is committed, as [`History::to_saved`] gives it afterwards.
+    #[must_use]
+    pub fn to_saved(&self, history: &History<Seeded>) -> Log {
+        let mut log = history.log.clone();
+        self.entries.iter().for_each(|entry| log.push(*entry));
+        log.set_chance_position(Some(self.chance.position()));
+        log
     }
 }

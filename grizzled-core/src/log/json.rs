@@ -93,7 +93,7 @@ impl Log {
     /// As [`Log::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, vocabulary, header) = Reader::open(text)?;
-        let cut = header.notes.cut;
+        let said = header.notes.end();
         let mut log = header.log()?;
         while let Some(line) = lines.next_record()? {
             match line {
@@ -104,7 +104,7 @@ impl Log {
             }
         }
         lines.check_end(log.entries().len(), Some(log.end_hash()))?;
-        log.as_said(vocabulary, cut)
+        log.as_said(vocabulary, said)
     }
 }
 

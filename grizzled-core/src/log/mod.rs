@@ -148,13 +148,14 @@ impl Log {
         self.notes.epoch = self.notes.epoch.checked_add(1).unwrap_or(1);
     }
 
-    /// How far the source of chance has come, where the host keeps that with the log.
+    /// How far the source of chance has come after the last entry, where the host keeps that with the log.
     #[must_use]
     pub const fn chance_position(&self) -> Option<u64> {
         self.notes.chance
     }
 
-    /// Keeps with the log how far the source of chance has come. It is for the host alone; no stream has it.
+    /// Keeps with the log how far the source of chance has come, until an entry is added or taken away. It is for the host
+    /// alone; no stream has it.
     pub const fn set_chance_position(&mut self, position: Option<u64>) {
         self.notes.chance = position;
     }
@@ -196,6 +197,7 @@ impl Log {
             Entry::Event(_) if matches!(self.entries.last(), Some(Entry::Command { .. })) => self.notes.cut = false,
             Entry::Event(_) => {}
         }
+        self.notes.chance = None;
         self.entries.push(entry);
     }
 
@@ -204,6 +206,7 @@ impl Log {
     pub fn truncate(&mut self, entries: usize) {
         if let Some(lost) = self.entries.get(entries) {
             self.notes.cut = lost.event().is_some();
+            self.notes.chance = None;
             self.entries.truncate(entries);
         }
     }
@@ -211,7 +214,7 @@ impl Log {
     /// Forgets all entries: a log before its first event.
     fn clear(&mut self) {
         self.entries.clear();
-        self.notes.cut = false;
+        (self.notes.cut, self.notes.chance) = (false, None);
     }
 
     /// Whether it ends in the middle of a command or of the set-up, so that the game can be looked at and not be played on:

@@ -108,7 +108,7 @@ impl View {
 /// // A client that joins late gets the view after so many events, and what came then.
 /// let stream = log.stream(Viewer::Seat(Seat::S1), 5)?.expect("someone plays there");
 /// let received = Stream::from_bytes(&stream.to_bytes())?;
-/// assert_eq!(*received.view(), View::Seat(game.view(Seat::S1).unwrap()));
+/// assert_eq!(received.view(), View::Seat(game.view(Seat::S1).unwrap()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -133,11 +133,15 @@ impl Stream {
     /// A stream that begins with what its viewer sees now.
     #[must_use]
     pub fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
-        Self::noted(rules, start, Notes { commitment, ..Notes::NONE })
+        Self::beginning(rules, start, Notes { commitment, ..Notes::NONE })
     }
 
-    /// A stream that begins so, of which all this is known.
-    pub(super) const fn noted(rules: Rules, start: View, notes: Notes) -> Self {
+    /// A stream before its first event of which all this is known.
+    pub(super) fn noted(rules: Rules, viewer: Viewer, notes: Notes) -> Self {
+        Self::beginning(rules, View::empty(viewer), notes)
+    }
+
+    const fn beginning(rules: Rules, start: View, notes: Notes) -> Self {
         Self { rules, notes, start, seen: Vec::new(), now: start }
     }
 
@@ -231,16 +235,12 @@ impl Stream {
 
     /// The view after the last event.
     #[must_use]
-    pub const fn view(&self) -> &View {
-        &self.now
-    }
-
-    /// The stream after its last event: where it is cut, its viewer is asked nothing.
-    pub(super) const fn ended(mut self) -> Self {
+    pub const fn view(&self) -> View {
+        let mut view = self.now;
         if self.is_cut() {
-            self.now.cut();
+            view.cut();
         }
-        self
+        view
     }
 }
 
@@ -262,11 +262,11 @@ impl Log {
         // Nobody has a view of a seat that nobody plays.
         let Some(start) = View::of(&game, viewer) else { return Ok(None) };
         let notes = Notes { chance: None, first: after as u32, more: Vec::new(), ..self.notes.clone() };
-        let mut stream = Stream::noted(*self.rules(), start, notes);
+        let mut stream = Stream::beginning(*self.rules(), start, notes);
         for event in self.numbered().skip(after) {
             event.happen(&mut game)?;
             stream.push(game.redact(event.event, viewer)).map_err(|_| event.wrong(Misfit::WrongSecret))?;
         }
-        Ok(Some(stream.ended()))
+        Ok(Some(stream))
     }
 }

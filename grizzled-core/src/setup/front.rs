@@ -22,13 +22,10 @@ pub struct FrontPosition {
 }
 
 impl FrontPosition {
-    /// An Order that can have been chosen when another was put back on top: the last one in play, or one that is out of
-    /// the game.
-    pub(crate) fn chosen_instead(&self, rules: &Rules) -> Option<OrderId> {
-        let (top, _) = self.top_order?;
-        let mut gone = rules.roster.orders().difference(self.order_deck);
-        gone.remove(top);
-        self.orders.iter().last().or_else(|| gone.iter().next())
+    /// Whether an Order can have been chosen when another was put back on top: one in play, or one that is out of the game.
+    fn one_was_chosen(&self, rules: &Rules) -> bool {
+        let in_deck = self.order_deck.len() + 1;
+        rules.roster.orders().len() > in_deck
     }
 
     pub(super) fn check(&self, rules: &Rules) -> Result<(), SetupError> {
@@ -42,7 +39,7 @@ impl FrontPosition {
         });
         let top = self.top_order.is_none_or(|(order, seat)| {
             let apart = rules.roster.orders().contains(order) && !orders.contains(order);
-            apart && rules.grizzled().contains(seat) && self.chosen_instead(rules).is_some()
+            apart && rules.grizzled().contains(seat) && self.one_was_chosen(rules)
         });
         let known = apart && orders.difference(rules.roster.orders()).is_empty() && top && recruits && recruit;
         if known && rules.modules { Ok(()) } else { Err(SetupError::NotInRoster) }

@@ -20,6 +20,7 @@ impl<'a> Teller<'a> {
             | FrontNotice::OrdersDrawn { .. }
             | FrontNotice::OrderChosen { .. }
             | FrontNotice::OrderDiscarded { .. }
+            | FrontNotice::OrderPutBack { .. }
             | FrontNotice::CancellationAsked { .. } => self.ordered(f, notice, secret),
             FrontNotice::MissionPrepared
             | FrontNotice::IntensityAsked { .. }
@@ -125,6 +126,7 @@ impl<'a> Teller<'a> {
                     say!(self.lang, f, "The Order {order} is discarded.", "L'Ordre {order} est défaussé.")
                 }
             }
+            FrontNotice::OrderPutBack { seat } => self.order_put_back(f, seat, secret),
             FrontNotice::CancellationAsked { seat, .. } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} may cancel an Order by drawing.", "{who} peut annuler un Ordre en piochant.",)
@@ -143,6 +145,17 @@ impl<'a> Teller<'a> {
             }
             _ => f.write_str("."),
         }
+    }
+
+    fn order_put_back(self, f: &mut Formatter<'_>, seat: Seat, secret: Secret) -> fmt::Result {
+        let who = self.subject(seat);
+        say!(self.lang, f, "{who} has put an Order back on top of the deck", "{who} a remis un Ordre sur le paquet")?;
+        let order = match secret {
+            Secret::OrderDeck(orders) => orders.iter().next(),
+            _ => None,
+        };
+        let Some(order) = order.map(|order| self.order_name(order)) else { return f.write_str(".") };
+        say!(self.lang, f, ": {order}.", " : {order}.")
     }
 
     fn order_chosen(self, f: &mut Formatter<'_>, seat: Seat, order: OrderId, returned: bool) -> fmt::Result {

@@ -97,6 +97,7 @@ fn notices() -> Vec<FrontNotice> {
         FrontNotice::RecruitTurnEnded,
         FrontNotice::MissionPrepared,
         FrontNotice::ChoiceEnded { seat },
+        FrontNotice::OrderPutBack { seat },
     ]);
     // The Mission fails before its first turn or later: for the player it is the same.
     let pauses =

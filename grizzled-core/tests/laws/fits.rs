@@ -1,9 +1,9 @@
 //! Logs from strangers: every event of an honest game is accepted, and whatever is accepted leaves a game whole.
 
-mod forgers;
 mod mutants;
 mod named;
 mod named_beside;
+mod named_waiting;
 
 use crate::any::{any_armistice, any_deck, any_start};
 use crate::modes;
@@ -129,7 +129,7 @@ fn most_mutants_are_refused() {
     assert!(REASONS.iter().all(|reason| tally.refused.iter().any(|(found, _)| found == reason)), "{tally:?}");
 }
 
-const REASONS: [Misfit; 22] = [
+const REASONS: [Misfit; 24] = [
     Misfit::GameOver,
     Misfit::NotSetUp,
     Misfit::AlreadySetUp,
@@ -152,4 +152,6 @@ const REASONS: [Misfit; 22] = [
     Misfit::WrongHand,
     Misfit::NotAsked,
     Misfit::AnswersPending,
+    Misfit::WrongPoint,
+    Misfit::CannotBeAsked,
 ];

@@ -243,7 +243,8 @@ fn start_in(position: &Position) -> Setup {
     Setup { position: Some(position.clone()), ..Setup::default() }
 }
 
-/// Whatever can happen beside the Trials happens in some of those games.
+/// Whatever can happen beside the Trials happens in some of those games; an Order that has been put back stands at the
+/// beginning of a position alone.
 #[test]
 fn custom_1_everything_beside_the_trials_comes_up() {
     let mut chance = Seeded::new(1919);

@@ -17,10 +17,10 @@ fn reveals_says_of_every_notice() {
 #[test]
 fn the_tables_of_notices_are_complete() {
     let tags: std::collections::BTreeSet<u8> = every_notice().iter().map(|(notice, _)| notice.tag()).collect();
-    assert_eq!(tags, (1..=37).chain(64..=105).collect());
+    assert_eq!(tags, (1..=37).chain(64..=106).collect());
 }
 
-fn every_notice() -> Vec<(Notice, bool)> {
+pub(crate) fn every_notice() -> Vec<(Notice, bool)> {
     let front = [of_help(), of_orders(), of_recruits(), of_hands(), of_open_cards(), of_questions()].concat();
     let front = front.into_iter().map(|(notice, reveals)| (Notice::Front(notice), reveals));
     [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat().into_iter().chain(front).collect()
@@ -198,6 +198,7 @@ fn of_questions() -> Vec<(FrontNotice, bool)> {
     vec![
         (FrontNotice::ChoiceAsked { seat, source, left: 1, pause: None }, false),
         (FrontNotice::ChoiceEnded { seat }, false),
+        (FrontNotice::OrderPutBack { seat }, false),
         (FrontNotice::RefillAsked { seat }, false),
         (FrontNotice::RefillDeclined { seat }, false),
         (FrontNotice::AnswerAsked { seat }, false),

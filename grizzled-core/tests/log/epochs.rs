@@ -59,7 +59,7 @@ fn cmd_1_who_saw_what_was_taken_back_needs_a_new_stream() {
         let now = history.log().moment();
         assert_eq!(now.events, client.moment().events, "{name}");
         assert_ne!(now, client.moment(), "{name}");
-        assert_ne!(*client.view(), *history.log().stream(viewer, 0).unwrap().unwrap().view(), "{name}");
+        assert_ne!(client.view(), history.log().stream(viewer, 0).unwrap().unwrap().view(), "{name}");
         assert_eq!(history.log().seen_since(client.moment(), viewer), Err(Dropped), "{name}");
         // Nor does it take what comes next in the history that goes on.
         let Some((seat, command)) = any_decision(&history, &mut Seeded::new(2)) else { continue };

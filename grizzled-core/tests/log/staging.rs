@@ -57,9 +57,9 @@ fn what_is_staged_changes_nothing() {
             let staged = history.stage(seat, &command).expect(&name);
             let after = (*history.game(), history.log().clone(), history.chance().position(), history.can_undo());
             assert_eq!(before, after, "{name}");
-            let [entries, position] = [staged.entries().to_vec().len() as u64, staged.chance().position()];
-            let committed = history.commit(staged).expect(&name).len() as u64;
-            assert_eq!((committed, history.chance().position()), (entries, position), "{name}");
+            let (entries, saved) = (staged.entries().to_vec(), staged.to_saved(&history));
+            assert_eq!(history.commit(staged).expect(&name), entries, "{name}");
+            assert_eq!(history.to_saved(), saved, "{name}");
         }
     }
 }
@@ -93,8 +93,8 @@ fn a_game_resumed_at_its_position_is_the_unbroken_one() {
         let (_, mut resumed) = begun(rules, 6);
         let mut choices = Seeded::new(4);
         while let Some((seat, command)) = any_decision(&unbroken, &mut choices) {
-            let (saved, position) = (resumed.log().to_bytes(), resumed.chance().position());
-            resumed = History::resume(Log::from_bytes(&saved).unwrap(), Seeded::at(opening.seed(), position)).unwrap();
+            let saved = resumed.to_saved().to_bytes();
+            resumed = History::resume_seeded(Log::from_bytes(&saved).unwrap(), opening.seed()).unwrap();
             let same = unbroken.apply(seat, &command).expect(&name);
             assert_eq!(resumed.apply(seat, &command).expect(&name), same, "{name}");
         }

@@ -102,6 +102,8 @@ codes! {
         GRZ_EVENT_MISSION_PREPARED = FrontNotice::MissionPrepared.tag();
         /// The seat has made a choice that a card asked for: seat.
         GRZ_EVENT_CHOICE_ENDED = FrontNotice::ChoiceEnded { seat: SEAT }.tag();
+        /// The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one.
+        GRZ_EVENT_ORDER_PUT_BACK = FrontNotice::OrderPutBack { seat: SEAT }.tag();
     }
 }
 

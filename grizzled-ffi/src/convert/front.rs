@@ -22,7 +22,8 @@ pub(super) fn about_front(notice: &FrontNotice) -> CEvent {
         | FrontNotice::HandTakenUp { seat }
         | FrontNotice::AnswerAsked { seat }
         | FrontNotice::FreeSpeech { seat }
-        | FrontNotice::ChoiceEnded { seat } => of(seat),
+        | FrontNotice::ChoiceEnded { seat }
+        | FrontNotice::OrderPutBack { seat } => of(seat),
         FrontNotice::CancellationAsked { seat, draws: amount } | FrontNotice::TrialsSeen { seat, cards: amount } => {
             CEvent { amount, ..of(seat) }
         }

@@ -200,8 +200,8 @@ pub unsafe extern "C" fn grz_game_at(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(then, error, || {
-            let chance = Session::chance(&read(start)?)?;
-            let session = GAMES.with(game.id, |session| session.at(events, chance))?;
+            let seed = Session::seed(&read(start)?)?;
+            let session = GAMES.with(game.id, |session| session.at(events, seed))?;
             Ok(GameHandle { id: GAMES.insert(session)? })
         })
     }

@@ -46,7 +46,7 @@ impl Client {
         }
         room_for(first as usize + stream.seen().len())?;
         let (ruleset, seen) = (Arc::new(Ruleset::of(stream.rules())), stream.seen().to_vec());
-        Ok(Self { ruleset, view: *stream.view(), first, epoch: stream.epoch(), midway: stream.is_cut(), seen })
+        Ok(Self { ruleset, view: stream.view(), first, epoch: stream.epoch(), midway: stream.is_cut(), seen })
     }
 
     /// Takes what came since into account, where the client stands as it is expected to.

@@ -123,22 +123,22 @@ impl Session {
         Self { ruleset, history, events, begun, staged: None }
     }
 
-    /// Goes on with a log, with this chance from now on.
-    pub(crate) fn resume(ruleset: Arc<Ruleset>, log: Log, chance: Seeded) -> Called<Self> {
-        Ok(Self::of(ruleset, History::resume(log, chance)?, Begun::default()))
+    /// Goes on with a log, with the chance of this seed from where the log says that it stood.
+    pub(crate) fn resume(ruleset: Arc<Ruleset>, log: Log, seed: Seed) -> Called<Self> {
+        Ok(Self::of(ruleset, History::resume_seeded(log, seed)?, Begun::default()))
     }
 
-    /// The chance that a start says.
-    pub(crate) fn chance(start: &Start) -> Checked<Seeded> {
-        setup_of(start, None).map(|_| Seeded::from_seed(seed_of(start)))
+    /// The seed that a start says, if all of it is in order.
+    pub(crate) fn seed(start: &Start) -> Checked<Seed> {
+        setup_of(start, None).map(|_| seed_of(start))
     }
 
     /// The game as it stood after so many events, to go on with another chance.
-    pub(crate) fn at(&self, events: u32, chance: Seeded) -> Called<Self> {
+    pub(crate) fn at(&self, events: u32, seed: Seed) -> Called<Self> {
         if events > self.events {
             return Err(GRZ_E_VALUE.into());
         }
-        Self::resume(Arc::clone(&self.ruleset), self.log().up_to(events as usize), chance)
+        Self::resume(Arc::clone(&self.ruleset), self.log().up_to(events as usize), seed)
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -204,12 +204,14 @@ impl Session {
         self.staged.take().map(drop).ok_or(GRZ_E_STAGED)
     }
 
+    /// The log, with how far chance has come.
+    pub(crate) fn saved_log(&self) -> Log {
+        self.history.to_saved()
+    }
+
     /// The log as it would be with what was staged.
     pub(crate) fn staged_log(&self) -> Checked<Log> {
-        let staged = self.staged.as_ref().ok_or(GRZ_E_STAGED)?;
-        let mut log = self.log().clone();
-        staged.entries().iter().for_each(|entry| log.push(*entry));
-        Ok(log)
+        self.staged.as_ref().map(|staged| staged.to_saved(&self.history)).ok_or(GRZ_E_STAGED)
     }
 
     /// Whether a command can be given or taken back now.

@@ -143,7 +143,7 @@ fn log_in_form(form: u32, log: &Log) -> Checked<Vec<u8>> {
 
 impl Session {
     pub(crate) fn save(&self, form: u32) -> Checked<Vec<u8>> {
-        log_in_form(form, self.log())
+        log_in_form(form, &self.saved_log())
     }
 
     /// The same with what was staged.
@@ -163,9 +163,9 @@ impl Session {
 
     /// Goes on with a saved game.
     pub(crate) fn load(bytes: &[u8], start: &Start) -> Called<Self> {
-        let chance = Self::chance(start)?;
+        let seed = Self::seed(start)?;
         let log = read_log(bytes)?;
-        Self::resume(Arc::new(Ruleset::of(log.rules())), log, chance)
+        Self::resume(Arc::new(Ruleset::of(log.rules())), log, seed)
     }
 
     /// Plays the game of a text from its start; its tag says which rules, where none are given.

@@ -10,7 +10,7 @@ use crate::model::games::Session;
 use crate::model::saves::{probe, read_stream};
 use crate::model::{GAMES, bot_command};
 use grizzled_core::log::Entry;
-use grizzled_core::{Command, Reason, Seeded};
+use grizzled_core::{Command, Reason, Seed, Seeded};
 
 fn client(game: &Session, viewer: u32, after: u32) -> Client {
     Client::new(&read_stream(&game.stream(viewer, after, GRZ_FORM_JSON).unwrap()).unwrap(), after).unwrap()
@@ -57,7 +57,7 @@ fn cmd_1_a_game_that_is_cut_in_a_command_can_only_be_looked_at() {
         assert_eq!(game.info().midway, 0);
         for events in between_commands(&game).into_iter().step_by(5) {
             let what = format!("{preset} after {events} events");
-            let mut cut = game.at(events, Seeded::new(1)).unwrap();
+            let mut cut = game.at(events, Seed::from(1)).unwrap();
             can_only_be_looked_at(&mut cut, &what);
             can_only_be_looked_at(&mut cut.clone(), &what);
             for form in [GRZ_FORM_BYTES, GRZ_FORM_JSON] {
@@ -70,7 +70,7 @@ fn cmd_1_a_game_that_is_cut_in_a_command_can_only_be_looked_at() {
         // From where a command is whole, anybody can go on.
         let whole = game.log().entries().iter().rposition(|entry| matches!(entry, Entry::Command { .. })).unwrap();
         let events = game.log().entries()[..whole].iter().filter(|entry| entry.event().is_some()).count() as u32;
-        let mut then = game.at(events, Seeded::new(1)).unwrap();
+        let mut then = game.at(events, Seed::from(1)).unwrap();
         let (seat, command) = choose(&then, &mut Seeded::new(2)).unwrap();
         assert_eq!(then.info().midway, 0);
         assert_eq!(then.submit(seat, then.info().expected, &command), Ok(()), "{preset}");
@@ -84,7 +84,7 @@ fn cmd_1_a_copy_of_a_cut_game_is_cut() {
     let mut game = session("base 3 normal", 4);
     play(&mut game, 4, |_| {});
     let events = between_commands(&game)[20];
-    let cut = GameHandle { id: GAMES.insert(game.at(events, Seeded::new(1)).unwrap()).unwrap() };
+    let cut = GameHandle { id: GAMES.insert(game.at(events, Seed::from(1)).unwrap()).unwrap() };
     let mut copy = GameHandle { id: 0 };
     // SAFETY: the pointers are to variables of this function.
     unsafe {

@@ -9,6 +9,8 @@ mod figures;
 mod histories;
 mod safety;
 mod saves;
+mod secrets;
+mod told;
 mod views;
 mod words;
 

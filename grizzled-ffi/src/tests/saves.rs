@@ -9,8 +9,8 @@ use crate::model::games::Session;
 use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_setup, read_stream, verify};
-use grizzled_core::Seeded;
 use grizzled_core::pack::armistice;
+use grizzled_core::{Seed, Seeded};
 
 const SALT: [u8; 32] = *b"a salt that the tests always use";
 const FORMS: [u32; 2] = [GRZ_FORM_BYTES, GRZ_FORM_JSON];
@@ -43,12 +43,12 @@ fn a_game_can_be_looked_at_as_it_stood() {
     let mut game = session("one-shot 4 normal", 4);
     play(&mut game, 4, |game| moments.push((game.count(), game.game().hash())));
     for (events, hash) in &moments {
-        let then = game.at(*events, Seeded::new(1)).unwrap();
+        let then = game.at(*events, Seed::from(1)).unwrap();
         assert_eq!((then.count(), then.game().hash()), (*events, *hash));
     }
-    assert_eq!(game.at(0, Seeded::new(1)).unwrap().count(), 0);
-    assert!(game.at(game.count() + 1, Seeded::new(1)).is_err());
-    let mut whole = game.at(moments[1].0, Seeded::new(1)).unwrap();
+    assert_eq!(game.at(0, Seed::from(1)).unwrap().count(), 0);
+    assert!(game.at(game.count() + 1, Seed::from(1)).is_err());
+    let mut whole = game.at(moments[1].0, Seed::from(1)).unwrap();
     let (seat, command) = choose(&whole, &mut Seeded::new(2)).unwrap();
     assert_eq!(whole.submit(seat, GRZ_ANY_SEQUENCE, &command), Ok(()));
 }

@@ -91,6 +91,7 @@ tagged! {
     103 => RecruitTurnEnded,
     104 => MissionPrepared,
     105 => ChoiceEnded { seat },
+    106 => OrderPutBack { seat },
 }
 
 tagged! {

@@ -20,7 +20,7 @@ impl Header {
         to.extend(vocabulary.to_le_bytes());
         match self.viewer {
             None => to.push(LOG),
-            Some(viewer) => to.extend([STREAM, viewer_number(viewer)]),
+            Some(viewer) => to.extend([STREAM, viewer.number()]),
         }
         write_rules(&self.rules, to);
         write_fields(&self.notes, to);
@@ -37,27 +37,28 @@ impl Header {
     }
 }
 
-/// How a viewer is written.
-pub(in crate::log) const fn viewer_number(viewer: Viewer) -> u8 {
-    match viewer {
-        Viewer::Spectator => SPECTATOR,
-        Viewer::Seat(seat) => 1 + seat.number(),
-    }
-}
-
-pub(in crate::log) fn read_viewer(input: &mut Input<'_>) -> Result<Viewer, Fault> {
-    match u8::read(input)? {
-        SPECTATOR => Ok(Viewer::Spectator),
-        seat => Seat::new(seat - 1).map(Viewer::Seat).ok_or(Fault::OutOfRange),
-    }
-}
-
 /// Whose stream it is; nobody's if it is a log.
 fn read_kind(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
     match u8::read(input)? {
         LOG => Ok(None),
-        STREAM => read_viewer(input).map(Some),
+        STREAM => Viewer::numbered(u8::read(input)?).map(Some),
         _ => Err(Fault::OutOfRange),
+    }
+}
+
+impl Viewer {
+    pub(in crate::log) const fn number(self) -> u8 {
+        match self {
+            Self::Spectator => SPECTATOR,
+            Self::Seat(seat) => seat.number() + 1,
+        }
+    }
+
+    pub(in crate::log) fn numbered(number: u8) -> Result<Self, Fault> {
+        match number {
+            SPECTATOR => Ok(Self::Spectator),
+            seat => Seat::new(seat - 1).map(Self::Seat).ok_or(Fault::OutOfRange),
+        }
     }
 }
 

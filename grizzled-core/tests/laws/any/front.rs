@@ -30,7 +30,8 @@ fn of_help(chance: &mut impl Chance) -> FrontNotice {
 
 fn of_orders(chance: &mut impl Chance) -> FrontNotice {
     let (seat, order, yes, n) = (chance.any_seat(), chance.any_order(), chance.one_in(2), chance.any_number());
-    match chance.less_than(8) {
+    match chance.less_than(9) {
+        8 => FrontNotice::OrderPutBack { seat },
         0 => FrontNotice::OrdersSet { orders: n },
         1 => FrontNotice::OrdersDrawn { seat },
         2 => FrontNotice::OrderChosen { seat, order, returned: yes },

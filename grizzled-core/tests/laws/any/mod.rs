@@ -4,14 +4,18 @@
 mod commands;
 mod deck;
 mod events;
+mod forgers;
 mod front;
+mod mutants;
 mod position;
+mod questions;
 mod scenario;
 mod strangers;
 
 pub(crate) use commands::any_command;
 pub(crate) use deck::{any_deck, any_deck_of};
 pub(crate) use events::any_event;
+pub(crate) use mutants::any_mutant;
 pub(crate) use position::any_start;
 pub(crate) use scenario::any_armistice;
 pub(crate) use strangers::Strangers;

@@ -2,8 +2,8 @@
 
 use super::Choose;
 use grizzled_core::{
-    CardId, CardSet, Chance, Face, FrontPosition, Pile, Position, RecruitInPlay, Rules, Seat, SeatSet, Seating, Setup,
-    Threat, Tile, Tiles, UnderWay,
+    CardId, CardSet, Chance, Face, FrontPosition, HardKnock, Pile, Position, RecruitInPlay, Rules, Seat, SeatSet,
+    Seating, Setup, SetupError, Threat, Tile, Tiles, UnderWay,
 };
 
 /// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere.
@@ -176,6 +176,7 @@ impl<'a> Placing<'a> {
         let any = front != FrontPosition::default();
         self.position.front = any.then_some(front);
         setup.position = Some(self.position);
+        stand(self.rules, &mut setup);
         setup
     }
 
@@ -184,6 +185,61 @@ impl<'a> Placing<'a> {
         let many = chance.less_than(5).min(self.tiles.len());
         (0..many).map(|_| self.tiles.swap_remove(chance.less_than(self.tiles.len()))).collect()
     }
+}
+
+/// SET-6: mends what can stand between no two commands.
+fn stand(rules: &Rules, setup: &mut Setup) {
+    let tyrannical = |card: CardId| rules.catalog().hard_knock(card) == Some(HardKnock::Tyrannical);
+    let only = rules.cards().iter().filter(|&card| tyrannical(card)).count() == 1;
+    let position = setup.position.as_ref().expect("a start has a position");
+    if only && position.knocks.iter().any(|(_, card)| tyrannical(card)) {
+        setup.leader = None;
+    }
+    if let (Some(mission), true) = (&position.under_way, rules.seating() != Seating::Solo) {
+        // WDR-2, CHAP-2: who has played none has none.
+        let gone = rules.grizzled().iter().filter(|seat| mission.withdrawn[seat.index()] == Some(None));
+        let chaplain = rules.chaplain().filter(|_| mission.chaplain.is_none());
+        gone.chain(chaplain).for_each(|seat| setup.tiles[seat.index()] = Some(Tiles::NONE));
+    }
+    while let Err(error) = setup.check(rules) {
+        let position = setup.position.as_mut().expect("a start has a position");
+        if !go_on(position, error) {
+            return;
+        }
+    }
+}
+
+/// Takes a card from where it has ended the game (RES-3, RES-4, RES-6); whether one had.
+fn go_on(position: &mut Position, error: SetupError) -> bool {
+    let drop_knock = |position: &mut Position, which: &dyn Fn(Seat) -> bool| {
+        let dropped = position.knocks.iter().find(|&(owner, _)| which(owner)).map(|(_, card)| card);
+        position.knocks = position.knocks.iter().filter(|&(_, card)| Some(card) != dropped).collect();
+        dropped
+    };
+    match error {
+        SetupError::LostByKnocks(seat) => {
+            drop_knock(position, &|owner| owner == seat).into_iter().for_each(|card| position.discards.insert(card));
+        }
+        SetupError::LostByCards(_) => {
+            let hand = position.hands.iter_mut().max_by_key(|hand| hand.len()).expect("there are hands");
+            let card = hand.get(0).expect("it holds most of too many");
+            hand.remove(card);
+            lay(&mut position.trials, card);
+        }
+        SetupError::Won => {
+            let card = position.discards.get(0).or_else(|| drop_knock(position, &|_| true));
+            let card = card.unwrap_or_else(|| {
+                let (first, rest) = position.morale.as_slice().split_first().expect("a reserve has a card");
+                let first = *first;
+                position.morale = Pile::of(rest);
+                first
+            });
+            position.discards.remove(card);
+            lay(&mut position.trials, card);
+        }
+        _ => return false,
+    }
+    true
 }
 
 fn lay(pile: &mut Pile, card: CardId) {

@@ -82,7 +82,8 @@ impl Strangers {
             black_box(game.view(seat));
             let [host, client] =
                 [(game.check(seat, &command), game.legal(seat)), (view.check(rules, &command), view.legal(rules))];
-            assert!(host == client || self.misled.contains(seat), "{seat}: {host:?} or {client:?}");
+            let judged = !game.is_midway() && !self.misled.contains(seat);
+            assert!(host == client || !judged, "{seat}: {host:?} or {client:?}");
             let legal = game.legal(seat);
             black_box((legal.contains(&command), legal.get(legal.len()), legal.get(chance.less_than(WALKED))));
             black_box(legal.iter().take(WALKED).count());

@@ -1,9 +1,11 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
+use crate::modes;
+use grizzled_core::pack::armistice;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
 use grizzled_core::{
-    CardId, Character, Event, FrontNotice, Game, HardKnock, Misfit, Notice, Origin, Outcome, Ruling, Seat, SeatSet,
-    Secret, Source, Threat, Tile, Tiles,
+    CardId, Character, Event, FrontNotice, Game, HardKnock, Known, Misfit, Notice, Origin, Outcome, Ruling, Seat,
+    SeatSet, Secret, Seeded, Source, Threat, Tile, Tiles,
 };
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
@@ -121,7 +123,11 @@ fn set_1_the_deck_is_that_of_the_game() {
 
     // RES-1: a shuffle loses nothing, RES-5: nor drops more than there is.
     walk.step();
-    refused(&walk.game, with(Notice::TrialsShuffled { trials: 59 }, deck.secret), Misfit::WrongCards);
+    let shuffled = with(Notice::TrialsShuffled { trials: 59 }, deck.secret);
+    refused(&walk.game, shuffled, Misfit::WrongPoint);
+    let mut failed = walk.game;
+    assert_eq!(failed.evolve_checked(&open(Notice::MissionFailed { threat: Threat::Night })), Ok(()));
+    refused(&failed, shuffled, Misfit::WrongCards);
     refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), Misfit::WrongCount);
 }
 
@@ -176,16 +182,31 @@ fn act_xmas_what_is_named_is_there() {
 /// SET-3: a free Speech makes no token that stays.
 #[test]
 fn set_3_a_free_speech_leaves_no_token() {
-    let mut game = Walk::new(rules_of(3, 1), 1).game;
+    let mut game = Walk::new(modes::one_shot(3, armistice::NORMAL), 1).game;
+    while game.table().mission == 0 {
+        let seat = game.awaiting().iter().next().expect("a Helping Hand is chosen");
+        let keep = game.legal(seat).get(0).expect("one of two");
+        game.apply(seat, &keep, &mut Seeded::new(1), &mut ()).expect("it is listed");
+    }
+    let plain = Walk::new(rules_of(3, 1), 1).game;
+    refused(&plain, open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 })), Misfit::NotInThisGame);
     let free = open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 }));
     assert_eq!(game.evolve_checked(&free), Ok(()));
     refused(&game, free, Misfit::NoSuchToken);
     let speech = |returned| {
-        let asked = SeatSet::only(Seat::S1);
+        let asked = SeatSet::first(3).without(Seat::S0);
         open(Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned })
     };
     refused(&game, speech(true), Misfit::NoSuchToken);
+    // Two Orders are drawn: what they are chosen from comes first.
+    refused(&game, speech(false), Misfit::CannotBeAsked);
+    let leader = game.table().leader;
+    let Known::Orders(order, _) = game.state().known(leader) else { panic!("the Leader has drawn two") };
+    let chosen = open(Notice::Front(FrontNotice::OrderChosen { seat: leader, order, returned: true }));
+    assert_eq!(game.evolve_checked(&chosen), Ok(()));
     accepted(&game, speech(false));
+    let asked = open(Notice::Front(FrontNotice::IntensityAsked { seat: leader }));
+    refused(&game, asked, Misfit::NoSuchToken);
 }
 
 /// ACT-SPEECH-SECRET: of two cards in hand the one that was named is shown.
@@ -194,11 +215,14 @@ fn act_speech_secret_the_card_named_is_shown() {
     let (named, other) = (plain(&NIGHT_MASK), plain_copy(&NIGHT_MASK, 1));
     let scene = Scene::new(3).hand(1, &[named, other]).speeches(0, 1).begin();
     let (mut game, seat) = (*scene.game(), Seat::S1);
-    let asked = SeatSet::only(seat);
-    let speech = Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned: false };
-    assert_eq!(game.evolve_checked(&open(speech)), Ok(()));
+    let speech = |asked| open(Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned: false });
+    // All others in the Mission are asked, or nobody could go on.
+    refused(&game, speech(SeatSet::only(seat)), Misfit::CannotBeAsked);
+    assert_eq!(game.evolve_checked(&speech(SeatSet::first(3).without(Seat::S0))), Ok(()));
     let answer = with(Notice::SpeechAnswered { seat }, Secret::Answer(Some(named)));
     assert_eq!(game.evolve_checked(&answer), Ok(()));
+    let other_answer = with(Notice::SpeechAnswered { seat: Seat::S2 }, Secret::Answer(None));
+    assert_eq!(game.evolve_checked(&other_answer), Ok(()));
     refused(&game, open(Notice::SpeechRevealed { seat, card: Some(other) }), Misfit::CardElsewhere);
     refused(&game, open(Notice::SpeechRevealed { seat, card: None }), Misfit::CardElsewhere);
     accepted(&game, open(Notice::SpeechRevealed { seat, card: Some(named) }));

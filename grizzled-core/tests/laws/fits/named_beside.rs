@@ -114,7 +114,8 @@ fn pack_2_numbers_can_be_counted() {
     let seat = Seat::S0;
     let help = game.table().front.help[0].iter().next().expect("each player has kept one");
     let asked = |left, source| front(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
-    accepted(&game, asked(1, Source::Help(help)));
+    // While two Orders are drawn nothing else is asked.
+    refused(&game, asked(1, Source::Help(help)), Misfit::CannotBeAsked);
     refused(&game, asked(0, Source::Help(help)), Misfit::OutOfBounds);
     refused(&game, asked(1, Source::Chapter(0)), Misfit::NoSuchSource);
     let cancelled = front(FrontNotice::TrapCancelled { by_luck: true });
@@ -165,6 +166,8 @@ fn solo_3_the_one_hand_passes_on() {
     refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), Misfit::WrongHand);
     refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), Misfit::WrongCards);
     let blank = front(FrontNotice::SoloSupport { seat: None });
+    refused(&game, blank, Misfit::WrongPoint);
+    assert_eq!(game.evolve_checked(&open(Notice::MissionSucceeded)), Ok(()));
     assert_eq!(game.evolve_checked(&blank), Ok(()));
     refused(&game, blank, Misfit::NoSuchTile);
 }

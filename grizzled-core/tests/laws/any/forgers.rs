@@ -1,13 +1,13 @@
 //! Events by one who knows the game and lies about what happened in it: most of what they name is there.
 
-use crate::any::{Choose, any_event};
+use super::{Choose, any_event};
 use grizzled_core::{
-    Answer, Audience, CardId, CardSet, Event, FrontNotice, Game, HelpId, Known, Notice, OrderId, Origin, Pile, Seat,
-    Secret, Seeded, Tile,
+    Answer, Audience, CardId, CardSet, Chance, Event, FrontNotice, Game, HelpId, Known, Notice, OrderId, Origin, Pile,
+    Seat, Secret, Tile,
 };
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
-pub(super) fn forged(game: &Game, chance: &mut Seeded) -> Event {
+pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
         Notice::Front(front) => Notice::Front(forged_front(game, front, chance)),
@@ -16,7 +16,7 @@ pub(super) fn forged(game: &Game, chance: &mut Seeded) -> Event {
     Event { notice, secret: forged_secret(game, &notice, chance).unwrap_or(secret) }
 }
 
-fn forged_notice(game: &Game, notice: Notice, chance: &mut Seeded) -> Notice {
+fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
     let (seat, table) = (chance.any_seat(), game.table());
     match notice {
         Notice::ThreatPlayed { .. } | Notice::KnockAssigned { .. } | Notice::ChristmasPlayed { .. } => {
@@ -62,9 +62,9 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut Seeded) -> Notice {
     }
 }
 
-fn forged_front(game: &Game, notice: FrontNotice, chance: &mut Seeded) -> FrontNotice {
+fn forged_front(game: &Game, notice: FrontNotice, chance: &mut impl Chance) -> FrontNotice {
     let (seat, front) = (chance.any_seat(), &game.table().front);
-    let hand = |seat, chance: &mut Seeded| one_of(game.state().own(seat).hand, chance);
+    let hand = game.state().own(seat).hand;
     match notice {
         FrontNotice::OrderChosen { seat, order, returned } => {
             let order = orders(game).get(chance.less_than(8)).copied().unwrap_or(order);
@@ -89,7 +89,7 @@ fn forged_front(game: &Game, notice: FrontNotice, chance: &mut Seeded) -> FrontN
         FrontNotice::RecruitLeft { recruit, sent_home } => {
             FrontNotice::RecruitLeft { recruit: front.recruit.map_or(recruit, |it| it.recruit), sent_home }
         }
-        FrontNotice::CardDiscarded { .. } => FrontNotice::CardDiscarded { seat, card: hand(seat, chance) },
+        FrontNotice::CardDiscarded { .. } => FrontNotice::CardDiscarded { seat, card: one_of(hand, chance) },
         FrontNotice::CardCleared { .. } => FrontNotice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
         FrontNotice::HelpHeld { seat, help } => FrontNotice::HelpHeld { seat, help: known_help(game, seat, help) },
         FrontNotice::HelpUsed { help, .. } => match game.table().front.help[seat.index()].iter().next() {
@@ -102,7 +102,7 @@ fn forged_front(game: &Game, notice: FrontNotice, chance: &mut Seeded) -> FrontN
 }
 
 /// What belongs to this notice, where it is a thing of the game.
-fn forged_secret(game: &Game, notice: &Notice, chance: &mut Seeded) -> Option<Secret> {
+fn forged_secret(game: &Game, notice: &Notice, chance: &mut impl Chance) -> Option<Secret> {
     let hand = |seat: Seat| game.state().own(seat).hand;
     Some(match *notice {
         Notice::Dealt { .. } | Notice::Drawn { .. } if chance.one_in(6) => Secret::Unseen(top(game)),
@@ -138,7 +138,7 @@ fn top(game: &Game) -> CardId {
     game.state().decks().top().unwrap_or_default()
 }
 
-fn one_of(cards: CardSet, chance: &mut Seeded) -> CardId {
+fn one_of(cards: CardSet, chance: &mut impl Chance) -> CardId {
     cards.get(chance.less_than(cards.len().into())).unwrap_or_default()
 }
 

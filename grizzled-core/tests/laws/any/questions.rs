@@ -1,0 +1,72 @@
+//! Questions that the game might ask now, and might not.
+
+use super::Choose;
+use grizzled_core::{Chance, Event, FrontNotice, Game, Notice, OrderId, Pause, Ruling, Seat, SeatSet, Secret, Source};
+
+/// Asks somebody something, with seats and cards that are there.
+pub(crate) fn any_question(game: &Game, chance: &mut impl Chance) -> Event {
+    let (table, seat) = (game.table(), chance.any_seat());
+    let in_mission = table.in_mission.iter().nth(chance.less_than(table.in_mission.len().into())).unwrap_or(seat);
+    let open = |notice| Event { notice, secret: Secret::Nothing };
+    match chance.less_than(10) {
+        0 | 1 => open(Notice::TurnStarted { seat: in_mission, withdrawal: any_ruling(game, seat, chance) }),
+        2 => open(Notice::ChristmasAsked { seat, draws: chance.less_than(3) as u8 }),
+        3 => {
+            let speaker = chance.pick(&[in_mission, table.turn]);
+            let helped = table.in_mission.difference(game.rules().seats_of_player(speaker));
+            let asked = chance.pick(&[helped, table.in_mission.without(speaker), SeatSet::EMPTY]);
+            let (threat, returned) = (chance.any_threat(), chance.one_in(2));
+            open(Notice::SpeechMade { seat: speaker, threat, asked, returned })
+        }
+        4 => open(Notice::ReliefAsked { seat, knocks: chance.less_than(5) as u8, charm: chance.one_in(2) }),
+        5 => {
+            let number = chance.pick(&[table.mission, table.mission.saturating_add(1)]);
+            open(Notice::MissionStarted { number, seats: game.rules().grizzled() })
+        }
+        _ => beside(game, seat, chance),
+    }
+}
+
+fn beside(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
+    let leader = game.table().leader;
+    let mut secret = Secret::Nothing;
+    let notice = match chance.less_than(10) {
+        0 => FrontNotice::HelpAsked { seats: game.rules().players() },
+        1 | 2 => FrontNotice::HelpInvited { seat, pause: chance.pick(&Pause::ALL) },
+        3 => {
+            let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
+            let top = game.state().front_decks().top_order;
+            let one = top.or(deck.first().copied()).unwrap_or_else(|| chance.any_order());
+            let other = deck.last().copied().unwrap_or_else(|| chance.any_order());
+            secret = Secret::Orders(one, other);
+            FrontNotice::OrdersDrawn { seat: leader }
+        }
+        4 => FrontNotice::IntensityAsked { seat: chance.pick(&[leader, seat]) },
+        5 => FrontNotice::CancellationAsked { seat, draws: chance.less_than(3) as u8 },
+        6 => FrontNotice::RecruitTurn { leader: chance.pick(&[leader, leader, seat]) },
+        7 => FrontNotice::RefillAsked { seat: chance.pick(&[leader, seat]) },
+        8 => FrontNotice::AnswerAsked { seat },
+        _ => {
+            let pause = chance.one_in(2).then(|| chance.pick(&Pause::ALL));
+            let left = 1 + chance.less_than(3) as u8;
+            let seat = chance.pick(&[game.table().turn, seat]);
+            FrontNotice::ChoiceAsked { seat, source: any_source(game, chance), left, pause }
+        }
+    };
+    Event { notice: Notice::Front(notice), secret }
+}
+
+fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> Ruling {
+    let knock = game.table().knocks.of(seat).next().map(Source::Knock);
+    let source = knock.unwrap_or_else(|| any_source(game, chance));
+    chance.pick(&[Ruling::Free, Ruling::Free, Ruling::Must(source), Ruling::Cannot(source)])
+}
+
+/// Some card that is in play, most often.
+fn any_source(game: &Game, chance: &mut impl Chance) -> Source {
+    let front = &game.table().front;
+    let help = front.help.iter().flat_map(|help| help.iter()).chain(front.in_force.iter());
+    let orders = front.orders.iter().map(Source::Order);
+    let all: Vec<Source> = help.map(Source::Help).chain(orders).collect();
+    if all.is_empty() || chance.one_in(6) { chance.any_source() } else { chance.pick(&all) }
+}

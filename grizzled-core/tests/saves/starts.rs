@@ -1,0 +1,33 @@
+//! Any game that can be played, and honest logs of it.
+
+use crate::any::{any_armistice, any_deck, any_start};
+use crate::modes;
+use grizzled_core::testkit::{Walk, rules_of};
+use grizzled_core::{Event, Rules, Seeded, Setup};
+
+/// Any rules: a base game, any way to play *Armistice*, any custom game, one with any deck.
+pub(crate) fn any_rules(seed: u64) -> Rules {
+    let mut chance = Seeded::new(seed);
+    match seed % 4 {
+        0 => rules_of(2 + (seed / 4 % 4) as u8, (seed / 16 % 3) as u8),
+        1 => modes::pick((seed / 4) as usize),
+        2 => any_armistice(&mut chance),
+        _ => {
+            let deck = any_deck(&mut chance);
+            Rules::base(2 + (seed / 4 % 4) as u8).deck(&deck).trials(1).build().expect("a deck of two cards or more")
+        }
+    }
+}
+
+/// The start of such a game: as the rules say, or any position in which it can start.
+pub(crate) fn any_setup(rules: &Rules, seed: u64) -> Setup {
+    let start = any_start(rules, &mut Seeded::new(!seed));
+    if seed / 64 % 3 == 0 && start.check(rules).is_ok() { start } else { Setup::default() }
+}
+
+/// The events of a whole game at random.
+pub(crate) fn honest(rules: Rules, setup: &Setup, seed: u64) -> Vec<Event> {
+    let mut walk = Walk::from(rules, setup, seed).expect("the set-up can be played");
+    (0..5000).map_while(|_| walk.step()).for_each(drop);
+    walk.log
+}
