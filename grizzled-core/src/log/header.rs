@@ -1,5 +1,6 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
+use super::names::CardNames;
 use super::vocabulary::{VOCABULARY, needed};
 use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
@@ -27,6 +28,8 @@ pub(super) struct Notes {
     pub(super) chance: Option<u64>,
     /// How many events there were before the first one; of a stream alone.
     pub(super) first: u32,
+    /// What the cards are called.
+    pub(super) names: Option<CardNames>,
     /// Fields of later versions that may be ignored, kept as they are: number and bytes, in the order of their numbers.
     pub(super) more: Vec<(u8, Vec<u8>)>,
 }
@@ -49,7 +52,7 @@ impl Notes {
     }
 
     pub(super) const NONE: Self =
-        Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, more: Vec::new() };
+        Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, names: None, more: Vec::new() };
 }
 
 impl Header {
@@ -80,7 +83,8 @@ impl Log {
         let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
         self.notes.cut = cut || undecided && vocabulary.is_none();
         self.notes.chance = chance;
-        let said = vocabulary.is_none_or(|said| said == self.vocabulary() && (cut || !undecided));
+        // Format 1 has the first vocabulary, and does not say whether it was cut.
+        let said = vocabulary.unwrap_or(1) == self.vocabulary() && (cut || !undecided || vocabulary.is_none());
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
@@ -97,7 +101,7 @@ impl Stream {
 
     /// The stream, if it is what its header says.
     pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
-        let said = vocabulary.is_none_or(|said| said == self.vocabulary());
+        let said = vocabulary.unwrap_or(1) == self.vocabulary();
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 

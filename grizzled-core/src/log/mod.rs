@@ -35,6 +35,7 @@ mod history;
 #[cfg(feature = "json")]
 mod json;
 mod moment;
+mod names;
 mod replay;
 mod rules;
 mod stream;
@@ -47,6 +48,7 @@ pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
 pub use history::{CannotUndo, History, Staged, Stale};
 pub use moment::{CannotFollow, Dropped, Moment};
+pub use names::{CardNames, OtherNames};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 pub use vocabulary::VOCABULARY;
@@ -65,9 +67,10 @@ pub const FORMAT: u16 = 2;
 
 /// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
 ///
-/// The longest games have some hundreds. How many decisions the rules allow at most is bounded by
-/// [`Rules::longest_game`] (section 15 of the rules).
-pub const MOST_RECORDS: usize = (1 << 15) - 1;
+/// Games have some hundreds. Section 15 of the rules bounds their decisions ([`Rules::longest_game`]): under 900 in a base
+/// game and under 6500 in every other that is built in, so this leaves room for ten records with each. It is less than
+/// 2^16 - 1, so that the number of events has room in 16 bits.
+pub const MOST_RECORDS: usize = (1 << 16) - 2;
 
 /// One record of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,6 +12,7 @@ mod epochs;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;
+mod names;
 mod printing;
 mod replays;
 mod round_trips;

@@ -1,8 +1,8 @@
 //! Versions meet: what is newer says so, what is damaged stays damaged, and what is older is carried over.
 
 use super::{modes, played, sealed_anew};
-use grizzled_core::log::{Fault, Log, LogError, Stream, VOCABULARY};
-use grizzled_core::{Seat, Viewer};
+use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
+use grizzled_core::{Event, FrontNotice, Notice, Seat, Secret, Viewer};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -91,6 +91,27 @@ fn a_newer_vocabulary_says_so_and_damage_does_not() {
     }
     let told = LogError::NewerVocabulary(7).to_string();
     assert_eq!(told, format!("the log needs vocabulary 7, and this version knows vocabularies up to {VOCABULARY}"));
+}
+
+/// ORD-2: that an Order was put back came with the second vocabulary. A log without such an event can be read without it.
+#[test]
+fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
+    let put_back =
+        Event { notice: Notice::Front(FrontNotice::OrderPutBack { seat: Seat::S1 }), secret: Secret::Nothing };
+    let mut log = log();
+    let said = |log: &Log| log.to_bytes()[AT_VOCABULARY];
+    assert_eq!(said(&log), 1);
+    assert_eq!(log.header_bytes()[AT_VOCABULARY], 2, "anything may come");
+    log.push(Entry::Event(put_back));
+    assert_eq!(said(&log), 2);
+    assert_eq!(Log::from_bytes(&log.to_bytes()).as_ref(), Ok(&log));
+    assert_eq!(Log::from_json_lines(&log.to_json_lines()).as_ref(), Ok(&log));
+    // One that says otherwise is none.
+    let mut less = log.to_bytes();
+    less[AT_VOCABULARY] = 1;
+    assert_eq!(Log::from_bytes(&sealed(less)), Err(LogError::Header(Fault::OutOfRange)));
+    let less = sealed_anew(&log.to_json_lines().replacen("\"vocabulary\":2,", "\"vocabulary\":1,", 1));
+    assert_eq!(Log::from_json_lines(&less), Err(LogError::Header(Fault::OutOfRange)));
 }
 
 /// The header of a store has no checksum; it says what it needs all the same.

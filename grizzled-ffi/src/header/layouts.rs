@@ -46,7 +46,7 @@ layouts! {
     Setting = "grz_setting" { key, value }
     RulesFacts = "grz_rules_facts" {
         struct_size, longest_game, fingerprint, cards, seats, ring, chaplain, seating, players, trials, morale, speeches,
-        traps, deck, orders, recruits, help, knock_limit, failing_count, reserved,
+        traps, deck, orders, recruits, help, knock_limit, failing_count, named,
     }
     Start = "grz_start" { struct_size, flags, seed, seed_more, salt, leader, characters, reserved }
     Info = "grz_info" { struct_size, events, expected, seats, ring, awaited, outcome, mission, leader, turn, undo, midway, reserved }

@@ -102,8 +102,9 @@ pub struct RulesFacts {
     pub knock_limit: u8,
     /// How often a threat must be active for a Mission to fail, when no card changes that.
     pub failing_count: u8,
-    /// 0
-    pub reserved: u8,
+    /// 1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing:
+    /// texts then call them by their numbers.
+    pub named: u8,
 }
 
 /// How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.

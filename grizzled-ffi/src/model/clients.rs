@@ -45,7 +45,8 @@ impl Client {
             return Err(GRZ_E_SEQUENCE);
         }
         room_for(first as usize + stream.seen().len())?;
-        let (ruleset, seen) = (Arc::new(Ruleset::of(stream.rules())), stream.seen().to_vec());
+        let ruleset = Arc::new(Ruleset::of(stream.rules(), stream.names()));
+        let seen = stream.seen().to_vec();
         Ok(Self { ruleset, view: stream.view(), first, epoch: stream.epoch(), midway: stream.is_cut(), seen })
     }
 

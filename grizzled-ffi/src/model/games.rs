@@ -109,6 +109,9 @@ impl Session {
     pub(crate) fn new(ruleset: Arc<Ruleset>, start: &Start, position: Option<Setup>) -> Called<Self> {
         let (seed, setup) = (seed_of(start), setup_of(start, position)?);
         let mut log = Log::new(ruleset.rules);
+        if let Some(names) = ruleset.names.to_carry(&ruleset.rules) {
+            log = log.named(names).map_err(|_| GRZ_E_INTERNAL)?;
+        }
         if start.flags & GRZ_START_COMMIT != 0 {
             let opening = Opening::new(seed, start.salt, setup.clone())?;
             log = log.committed(opening.commitment(&ruleset.rules));

@@ -165,7 +165,7 @@ impl Session {
     pub(crate) fn load(bytes: &[u8], start: &Start) -> Called<Self> {
         let seed = Self::seed(start)?;
         let log = read_log(bytes)?;
-        Self::resume(Arc::new(Ruleset::of(log.rules())), log, seed)
+        Self::resume(Arc::new(Ruleset::of(log.rules(), log.names())), log, seed)
     }
 
     /// Plays the game of a text from its start; its tag says which rules, where none are given.
@@ -176,7 +176,7 @@ impl Session {
         };
         let ruleset = match (ruleset, read.preset) {
             (Some(ruleset), _) => ruleset,
-            (None, Some(preset)) => Arc::new(Ruleset { preset: Some(preset), ..Ruleset::of(&preset.rules()?) }),
+            (None, Some(preset)) => Arc::new(Ruleset { preset: Some(preset), ..Ruleset::of(&preset.rules()?, None) }),
             (None, None) => return Err(GRZ_E_FORMAT.into()),
         };
         // The first wrong command is told with its line and column.

@@ -4,13 +4,19 @@ use super::{WAYS, choose, play, session, start};
 use crate::codes::*;
 use crate::convert::to_c;
 use crate::exports::*;
-use crate::layout::GameHandle;
+use crate::layout::{GameHandle, Setting};
 use crate::model::clients::Client;
 use crate::model::games::Session;
+use crate::model::packs::Cards;
+use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_stream};
 use crate::model::{GAMES, bot_command};
 use grizzled_core::log::Entry;
+use grizzled_core::pack::Pack;
+use grizzled_core::packs::OwnedPack;
+use grizzled_core::text::Lang;
 use grizzled_core::{Command, Reason, Seed, Seeded};
+use std::sync::Arc;
 
 fn client(game: &Session, viewer: u32, after: u32) -> Client {
     Client::new(&read_stream(&game.stream(viewer, after, GRZ_FORM_JSON).unwrap()).unwrap(), after).unwrap()
@@ -132,4 +138,40 @@ fn cmd_1_a_client_that_saw_what_was_taken_back_is_found_out() {
         }
     }
     assert!(found > 50, "{found}");
+}
+
+/// PACK-1: a client and a loaded game call cards by the names of their owner's pack; where the names are missing, they say so.
+#[test]
+fn pack_1_a_clients_texts_have_the_names_of_the_owners_pack() {
+    let pack = &grizzled_core::pack::armistice::PACK;
+    let mut json = grizzled_core::packs::to_json(pack);
+    for (card, name) in [(pack.orders[0].name, "Tenir la cote"), (pack.help[0].name, "Le colis de Jeanne")] {
+        assert!(json.contains(card));
+        json = json.replace(&format!("\"{card}\""), &format!("\"{name}\""));
+    }
+    let cards = Arc::new(Cards::load(json.as_bytes()).unwrap());
+    let made = Arc::new(Ruleset::new("one-shot 4 normal", &[], Some(cards)).unwrap());
+    let game = Session::new(Arc::clone(&made), &start(3), None).unwrap();
+    let text = |ruleset: &Ruleset, list, number| ruleset.card_text(Lang::Fr, list, number, GRZ_PART_NAME).unwrap();
+    for form in [GRZ_FORM_BYTES, GRZ_FORM_JSON] {
+        let loaded = Session::load(&game.save(form).unwrap(), &start(1)).unwrap();
+        let again = Session::load(&loaded.save(form).unwrap(), &start(1)).unwrap();
+        let stream = read_stream(&again.stream(2, 0, form).unwrap()).unwrap();
+        let client = Client::new(&stream, 0).unwrap();
+        for ruleset in [&game.ruleset, &loaded.ruleset, &again.ruleset, &client.ruleset] {
+            assert_eq!(text(ruleset, GRZ_LIST_ORDERS, 0), "Tenir la cote");
+            assert_eq!(text(ruleset, GRZ_LIST_HELP, 0), "Le colis de Jeanne");
+            assert_eq!(ruleset.info().named, 1);
+        }
+    }
+    // A log that does not bring them: cards are called by their numbers, and it says so.
+    let settings = [Setting { key: GRZ_SETTING_RECRUITS, value: 1 }];
+    assert_eq!(Ruleset::new("base 3 normal", &[], None).unwrap().info().named, 1, "nothing is to be named");
+    let fewer = OwnedPack::from(&Pack { orders: &pack.orders[..12], chapters: &[], ..*pack });
+    let json = fewer.with(|pack| grizzled_core::packs::to_json(&pack));
+    let cards = Arc::new(Cards::load(json.as_bytes()).unwrap());
+    let made = Ruleset::new("one-shot 4 beginner", &settings, Some(cards)).unwrap();
+    let missing = Ruleset::of(&made.rules, None);
+    assert_eq!((made.info().named, missing.info().named), (1, 0));
+    assert_eq!(text(&missing, GRZ_LIST_ORDERS, 0), "Ordre 1");
 }
