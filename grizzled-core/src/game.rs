@@ -13,7 +13,7 @@ use crate::setup::{Setup, SetupError};
 use crate::state::{Agenda, State, Table};
 use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
-/// A game as its host holds it: it knows everything, so it never goes to a client.
+/// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
 ///
 /// In which order to call what:
 ///

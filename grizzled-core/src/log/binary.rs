@@ -9,25 +9,28 @@ use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
 use crate::ids::Seat;
-use crate::view::Seen;
+use crate::view::{Seen, Viewer};
 use alloc::vec::Vec;
 
 /// The first byte is in no text, and the ends of lines would be changed on a way that changes them.
 const MAGIC: [u8; 8] = *b"\x89GRZ\r\n\x1a\n";
 /// The tag of the last record.
 const END: u8 = 0;
+/// The length of the last record: the tag, a length, the number of records, the hash.
+const END_LEN: usize = 1 + 1 + 4 + 8;
 /// What commands have beyond their tags.
 const COMMAND: u8 = 128;
+/// The tag of an event that was made for a viewer.
+const SEEN: u8 = 254;
 /// The tag of the view that a stream begins with.
 const SNAPSHOT: u8 = 255;
-/// Its length: the tag, a length, the number of records, the hash.
-const END_LEN: usize = 1 + 1 + 4 + 8;
 const CHECKSUM: usize = 4;
 
 /// What a record holds.
 enum Record<'a> {
     Command(Seat, Command),
-    Event(Notice, Secret),
+    Event(Event),
+    Seen(Seen),
     Snapshot(&'a [u8]),
 }
 
@@ -52,11 +55,7 @@ impl Log {
         let cut = header.notes.cut;
         let mut log = header.log()?;
         records(rest, |record| {
-            log.push(match record {
-                Record::Command(seat, command) => Entry::Command { seat, command },
-                Record::Event(notice, secret) => Entry::Event(Event { notice, secret }),
-                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
-            });
+            log.push(record.entry()?);
             Ok(())
         })?;
         let ended = end == (log.entries.len() as u32, log.end_hash());
@@ -122,16 +121,12 @@ impl Entry {
     ///
     /// What is wrong with the record.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Fault> {
-        Input::whole(bytes, |input| match Record::read(input)? {
-            Record::Command(seat, command) => Ok(Self::Command { seat, command }),
-            Record::Event(notice, secret) => Ok(Self::Event(Event { notice, secret })),
-            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
-        })
+        Input::whole(bytes, |input| Record::read(input)?.entry())
     }
 
     fn write_to(&self, to: &mut Vec<u8>) {
         match self {
-            Self::Event(Event { notice, secret }) => write_event(notice, secret, to),
+            Self::Event(Event { notice, secret }) => record(to, |body| write_event(notice, secret, body)),
             Self::Command { seat, command } => record(to, |body| {
                 command.write(body);
                 // The seat stands between the tag and what the command says.
@@ -143,37 +138,44 @@ impl Entry {
 }
 
 impl Seen {
-    /// The record of what one viewer sees of an event, as it stands in a stream.
+    /// The record of what one viewer sees of an event, as it stands in a stream: it names the viewer.
     ///
     /// ```
-    /// use grizzled_core::{Notice, Seat, Secret, Seen};
+    /// use grizzled_core::log::Entry;
+    /// use grizzled_core::{Notice, Seat, Secret, Seen, Viewer};
     ///
-    /// let seen = Seen { notice: Notice::Dealt { seat: Seat::S1 }, secret: Secret::Nothing };
-    /// assert_eq!(seen.to_bytes(), [10, 1, 1]);
+    /// let notice = Notice::Dealt { seat: Seat::S1 };
+    /// let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
+    /// assert_eq!(seen.to_bytes(), [254, 3, 0, 10, 1]);
     /// assert_eq!(Seen::all_from_bytes(&seen.to_bytes())?, [seen]);
+    /// assert!(Entry::from_bytes(&seen.to_bytes()).is_err(), "no record of a log");
     /// # Ok::<(), grizzled_core::log::LogError>(())
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        write_event(&self.notice, &self.secret, &mut bytes);
+        self.write_to(&mut bytes);
         bytes
+    }
+
+    fn write_to(&self, to: &mut Vec<u8>) {
+        record(to, |body| {
+            body.extend([SEEN, self.viewer.number()]);
+            write_event(&self.notice, &self.secret, body);
+        });
     }
 
     /// What these records say, one after the other: how a host sends a viewer what came since.
     ///
     /// # Errors
     ///
-    /// The first record that cannot be read, or that stands in no stream.
+    /// The first record that cannot be read, or that stands in no stream. Whose they are is asked by the view that takes
+    /// them in.
     pub fn all_from_bytes(bytes: &[u8]) -> Result<Vec<Self>, LogError> {
         let mut all = Vec::new();
-        records(Input::new(bytes), |record| match record {
-            Record::Event(notice, secret) => {
-                all.push(Self { notice, secret });
-                Ok(())
-            }
-            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
-            Record::Command(_, command) => Err(Fault::UnknownTag(COMMAND + command.tag())),
+        records(Input::new(bytes), |record| {
+            all.push(record.seen()?);
+            Ok(())
         })?;
         Ok(all)
     }
@@ -190,7 +192,7 @@ impl Stream {
                 view.write(body);
             });
         }
-        self.seen().iter().for_each(|seen| write_event(&seen.notice, &seen.secret, &mut bytes));
+        self.seen().iter().for_each(|seen| seen.write_to(&mut bytes));
         seal(bytes, self.seen().len(), 0)
     }
 
@@ -201,21 +203,20 @@ impl Stream {
     /// When they are no stream, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let Opened { header, vocabulary, records: rest, end } = open(bytes)?;
-        let mut stream = header.stream()?;
+        let (mut stream, mut all) = (header.stream()?, Vec::new());
         records(rest, |record| {
             match record {
-                Record::Event(notice, secret) => stream.push(Seen { notice, secret }),
-                Record::Snapshot(view) if stream.is_empty() => {
+                Record::Snapshot(view) if stream.is_empty() && all.is_empty() => {
                     let view = Input::whole(view, |input| View::read(stream.viewer(), input))?;
                     if !stream.begin(view) {
                         return Err(Fault::OutOfRange);
                     }
                 }
-                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
-                Record::Command(_, command) => return Err(Fault::UnknownTag(COMMAND + command.tag())),
+                record => all.push(record.seen()?),
             }
             Ok(())
         })?;
+        all.into_iter().try_for_each(|seen| stream.take(seen))?;
         if end == (stream.seen().len() as u32, 0) { stream.as_said(vocabulary) } else { Err(LogError::End) }
     }
 }
@@ -245,30 +246,55 @@ impl<'a> Record<'a> {
         let body = input.take(len)?;
         match tag {
             SNAPSHOT => Ok(Self::Snapshot(body)),
+            SEEN => Input::whole(body, |input| {
+                let viewer = Viewer::numbered(u8::read(input)?)?;
+                let tag = u8::read(input)?;
+                let Event { notice, secret } = read_event(tag, input)?;
+                Ok(Self::Seen(Seen { viewer, notice, secret }))
+            }),
             COMMAND.. => Input::whole(body, |input| {
                 let seat = Seat::read(input)?;
                 Ok(Self::Command(seat, Command::read_tagged(tag - COMMAND, input)?))
             }),
-            _ => Input::whole(body, |input| {
-                let notice = Notice::read_tagged(tag, input)?;
-                // Most events hide nothing, and say so by ending here.
-                match if input.is_empty() { None } else { Some(Secret::read(input)?) } {
-                    None => Ok(Self::Event(notice, Secret::Nothing)),
-                    Some(Secret::Nothing) => Err(Fault::OutOfRange),
-                    Some(secret) => Ok(Self::Event(notice, secret)),
-                }
-            }),
+            _ => Input::whole(body, |input| read_event(tag, input).map(Self::Event)),
+        }
+    }
+
+    /// The entry of a log.
+    fn entry(self) -> Result<Entry, Fault> {
+        match self {
+            Self::Command(seat, command) => Ok(Entry::Command { seat, command }),
+            Self::Event(event) => Ok(Entry::Event(event)),
+            Self::Seen(_) => Err(Fault::ViewerRecord),
+            Self::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
+        }
+    }
+
+    /// The event of a stream.
+    fn seen(self) -> Result<Seen, Fault> {
+        match self {
+            Self::Seen(seen) => Ok(seen),
+            Self::Command(..) | Self::Event(_) => Err(Fault::HostRecord),
+            Self::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
         }
     }
 }
 
+fn read_event(tag: u8, input: &mut Input<'_>) -> Result<Event, Fault> {
+    let notice = Notice::read_tagged(tag, input)?;
+    // Most events hide nothing, and say so by ending here.
+    match if input.is_empty() { None } else { Some(Secret::read(input)?) } {
+        None => Ok(Event { notice, secret: Secret::Nothing }),
+        Some(Secret::Nothing) => Err(Fault::OutOfRange),
+        Some(secret) => Ok(Event { notice, secret }),
+    }
+}
+
 fn write_event(notice: &Notice, secret: &Secret, to: &mut Vec<u8>) {
-    record(to, |body| {
-        notice.write(body);
-        if *secret != Secret::Nothing {
-            secret.write(body);
-        }
-    });
+    notice.write(to);
+    if *secret != Secret::Nothing {
+        secret.write(to);
+    }
 }
 
 /// Writes a record: what is written begins with its tag, and the length of the rest comes after that.

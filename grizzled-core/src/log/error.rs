@@ -2,6 +2,7 @@
 
 use super::{FORMAT, VOCABULARY};
 use crate::rules::RulesError;
+use crate::view::NotForViewer;
 
 /// What is wrong with a value in a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,6 +20,12 @@ pub enum Fault {
     /// A number is too large, a list is not in its order, or a length is written longer than it needs.
     #[error("a number is out of its range, or not written in its one way")]
     OutOfRange,
+    /// A record of a log stands where a viewer's records do: it would tell the viewer everything.
+    #[error("it is the host's, which knows everything, and not for a viewer")]
+    HostRecord,
+    /// A record made for a viewer stands where a log's do.
+    #[error("it was made for a viewer and stands in no log")]
+    ViewerRecord,
 }
 
 /// Why something is not read as a log or a stream.
@@ -64,6 +71,14 @@ pub enum LogError {
         at: usize,
         /// What is wrong.
         fault: Fault,
+    },
+    /// An event of a stream is not for its viewer.
+    #[error("event {event} of the stream: {why}")]
+    NotForViewer {
+        /// Which, counted from 1.
+        event: usize,
+        /// Why it is not.
+        why: NotForViewer,
     },
     /// It does not end as its last record says.
     #[error("the log does not come to the end that its last record tells")]

@@ -6,7 +6,7 @@
 use super::header::{Header, check_format};
 use super::rules::digits;
 use super::upcast::from_1_to_2;
-use super::{Entry, Log, LogError, Stream, VOCABULARY, View, v1, v2};
+use super::{Entry, Fault, Log, LogError, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -87,6 +87,7 @@ impl Log {
             match line {
                 Line::Command { seat, command } => log.command(seat, &command),
                 Line::Event(event) => log.push(Entry::Event(event)),
+                Line::Seen(_) => return Err(lines.wrong(&Fault::ViewerRecord.to_string())),
                 _ => return Err(lines.wrong("a log has commands and events")),
             }
         }
@@ -101,7 +102,7 @@ impl Stream {
     pub fn to_json_lines(&self) -> String {
         let mut lines = Writer::new(&self.header(), self.vocabulary());
         if let Some(view) = self.snapshot() {
-            lines.write(&Line::View(Box::new(view.clone())));
+            lines.write(&Line::View(Box::new(*view)));
         }
         self.seen().iter().for_each(|seen| lines.write(&Line::Seen(*seen)));
         lines.end(self.seen().len(), None)
@@ -117,7 +118,8 @@ impl Stream {
         let mut stream = header.stream()?;
         while let Some(line) = lines.next_record()? {
             match line {
-                Line::Seen(seen) => stream.push(seen),
+                Line::Seen(seen) => stream.take(seen)?,
+                Line::Event(_) | Line::Command { .. } => return Err(lines.wrong(&Fault::HostRecord.to_string())),
                 Line::View(view) if stream.is_empty() => {
                     if !stream.begin(*view) {
                         let what = "a stream begins with its viewer's view, where there is something to see";

@@ -42,9 +42,9 @@ mod v1;
 mod v2;
 mod vocabulary;
 
-pub use commitment::{Commitment, Dishonest, Opening};
+pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
-pub use history::{CannotUndo, History};
+pub use history::{CannotUndo, History, Staged, Stale};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 pub use vocabulary::VOCABULARY;
@@ -56,6 +56,7 @@ use crate::event::{Event, Sink};
 use crate::ids::Seat;
 use crate::rules::Rules;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = 2;
@@ -91,7 +92,9 @@ impl Entry {
 ///
 /// It is a [`Sink`]: give it to [`Game::new`](crate::Game::new) and [`Game::apply`](crate::Game::apply), and tell it each
 /// command with [`Log::command`] before it is carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints how many records there are and nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Log {
     rules: Rules,
     notes: Notes,
@@ -234,6 +237,12 @@ impl Log {
             None => 0,
             Some(before) => ends.nth(before).unwrap_or(self.entries.len()),
         }
+    }
+}
+
+impl fmt::Debug for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Log").field("records", &self.entries.len()).finish_non_exhaustive()
     }
 }
 

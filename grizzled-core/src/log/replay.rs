@@ -88,7 +88,7 @@ impl Log {
     }
 
     /// The events, each with where it stands.
-    fn numbered(&self) -> impl Iterator<Item = NumberedEvent<'_>> {
+    pub(super) fn numbered(&self) -> impl Iterator<Item = NumberedEvent<'_>> {
         let records = self.entries.iter().zip(1..);
         let events = records.filter_map(|(entry, record)| entry.event().map(|event| (event, record)));
         events.zip(1..).map(|((event, record), number)| NumberedEvent { number, record, event })
@@ -113,15 +113,18 @@ impl Log {
 }
 
 /// An event, and where it stands: among the events and among all records, counted from 1.
-struct NumberedEvent<'a> {
+pub(super) struct NumberedEvent<'a> {
     number: usize,
     record: usize,
-    event: &'a Event,
+    pub(super) event: &'a Event,
 }
 
 impl NumberedEvent<'_> {
-    fn happen(&self, game: &mut Game) -> Result<(), ReplayError> {
-        let (event, record, notice) = (self.number, self.record, self.event.notice);
-        game.evolve_checked(self.event).map_err(|misfit| ReplayError { event, record, notice, misfit })
+    pub(super) fn happen(&self, game: &mut Game) -> Result<(), ReplayError> {
+        game.evolve_checked(self.event).map_err(|misfit| self.wrong(misfit))
+    }
+
+    pub(super) const fn wrong(&self, misfit: Misfit) -> ReplayError {
+        ReplayError { event: self.number, record: self.record, notice: self.event.notice, misfit }
     }
 }

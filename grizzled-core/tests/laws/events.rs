@@ -62,14 +62,14 @@ fn streams_give_views(rules: &Rules, log: &[Event]) {
         host.evolve(event);
         for seat in rules.grizzled().iter() {
             let view = &mut views[seat.index()];
-            view.evolve(rules.catalog(), &entitled.seen(event, Viewer::Seat(seat)));
+            view.evolve(rules, &entitled.seen(event, Viewer::Seat(seat))).expect("it is the seat's");
             assert_eq!(Some(*view), host.view(seat), "{seat} after {event:?}");
             // In the midst of a decision the host waits for nobody, which a view alone cannot tell.
             if !host.awaiting().is_empty() {
                 assert_eq!(view.legal(rules), host.legal(seat));
             }
         }
-        watching.evolve(rules.catalog(), &entitled.seen(event, Viewer::Spectator));
+        watching.evolve(rules, &entitled.seen(event, Viewer::Spectator)).expect("nothing is secret in it");
         assert_eq!(watching, host.spectator_view());
         entitled.follow(&event.notice);
     }

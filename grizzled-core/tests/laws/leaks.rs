@@ -69,7 +69,7 @@ struct SendsDeals;
 impl Host for SendsDeals {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
         match event.notice {
-            Notice::Dealt { .. } => Seen { notice: event.notice, secret: event.secret },
+            Notice::Dealt { .. } => Seen { viewer, notice: event.notice, secret: event.secret },
             _ => game.redact(event, viewer),
         }
     }
@@ -80,7 +80,7 @@ struct SendsOrders;
 impl Host for SendsOrders {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
         match event.secret {
-            Secret::Order(_) => Seen { notice: event.notice, secret: event.secret },
+            Secret::Order(_) => Seen { viewer, notice: event.notice, secret: event.secret },
             _ => game.redact(event, viewer),
         }
     }

@@ -4,6 +4,7 @@
 //! smallest game that breaks it.
 
 mod any;
+mod clients;
 mod commands;
 mod deck_alone;
 mod entitled;

@@ -11,11 +11,14 @@ mod damage;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;
+mod printing;
 mod replays;
 mod round_trips;
+mod staging;
 mod streams;
 mod taking_back;
 mod versions;
+mod viewers;
 
 use grizzled_core::log::{History, Log};
 use grizzled_core::testkit::rules_of;

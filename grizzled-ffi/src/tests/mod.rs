@@ -6,6 +6,7 @@ mod calls;
 mod commands;
 mod events;
 mod figures;
+mod safety;
 mod saves;
 mod secrets;
 mod told;

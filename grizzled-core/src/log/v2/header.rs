@@ -20,8 +20,7 @@ impl Header {
         to.extend(vocabulary.to_le_bytes());
         match self.viewer {
             None => to.push(LOG),
-            Some(Viewer::Spectator) => to.extend([STREAM, SPECTATOR]),
-            Some(Viewer::Seat(seat)) => to.extend([STREAM, seat.number() + 1]),
+            Some(viewer) => to.extend([STREAM, viewer.number()]),
         }
         write_rules(&self.rules, to);
         write_fields(&self.notes, to);
@@ -42,11 +41,24 @@ impl Header {
 fn read_viewer(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
     match u8::read(input)? {
         LOG => Ok(None),
-        STREAM => match u8::read(input)? {
-            SPECTATOR => Ok(Some(Viewer::Spectator)),
-            seat => Seat::new(seat - 1).map(|seat| Some(Viewer::Seat(seat))).ok_or(Fault::OutOfRange),
-        },
+        STREAM => Viewer::numbered(u8::read(input)?).map(Some),
         _ => Err(Fault::OutOfRange),
+    }
+}
+
+impl Viewer {
+    pub(in crate::log) const fn number(self) -> u8 {
+        match self {
+            Self::Spectator => SPECTATOR,
+            Self::Seat(seat) => seat.number() + 1,
+        }
+    }
+
+    pub(in crate::log) fn numbered(number: u8) -> Result<Self, Fault> {
+        match number {
+            SPECTATOR => Ok(Self::Spectator),
+            seat => Seat::new(seat - 1).map(Self::Seat).ok_or(Fault::OutOfRange),
+        }
     }
 }
 

@@ -192,7 +192,7 @@ impl Entitled {
     #[must_use]
     pub fn seen(&self, event: &Event, viewer: Viewer) -> Seen {
         let secret = if self.learns(&event.notice, viewer) { event.secret } else { Secret::Nothing };
-        Seen { notice: event.notice, secret }
+        Seen { viewer, notice: event.notice, secret }
     }
 
     /// Whether the event that comes next, as the host has it, holds what its row says. A card is marked as unseen where
