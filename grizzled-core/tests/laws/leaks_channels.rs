@@ -54,7 +54,7 @@ impl Host for SendsToTheNeighbour {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
         let neighbour = (self.0)(&event.notice).map(|seat| seat.left(1, game.rules().seats()));
         let sent = neighbour.is_some_and(|seat| viewer == Viewer::Seat(seat));
-        if sent { Seen { notice: event.notice, secret: event.secret } } else { game.redact(event, viewer) }
+        if sent { Seen { viewer, notice: event.notice, secret: event.secret } } else { game.redact(event, viewer) }
     }
 }
 
@@ -165,7 +165,7 @@ struct ShowsTilesDrawn;
 impl Host for ShowsTilesDrawn {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
         match event.notice {
-            Notice::Withdrew { drawn: true, .. } => Seen { notice: event.notice, secret: event.secret },
+            Notice::Withdrew { drawn: true, .. } => Seen { viewer, notice: event.notice, secret: event.secret },
             _ => game.redact(event, viewer),
         }
     }
@@ -189,7 +189,7 @@ impl Host for CommitsToTheState {
 }
 
 fn with_events(mut stream: Stream, seen: &[Seen]) -> Stream {
-    seen.iter().for_each(|seen| stream.push(*seen));
+    seen.iter().for_each(|seen| stream.push(*seen).expect("it was sent to this viewer"));
     stream
 }
 
@@ -198,7 +198,7 @@ struct CountsHardKnocks;
 impl Host for CountsHardKnocks {
     fn stream(&self, history: &History<Seeded>, viewer: Viewer, after: usize) -> Option<Stream> {
         let stream = history.log().stream(viewer, after).ok().flatten()?;
-        let (game, more) = (history.game(), Seen { notice: Notice::MissionSucceeded, secret: Secret::Nothing });
+        let (game, more) = (history.game(), Seen { viewer, notice: Notice::MissionSucceeded, secret: Secret::Nothing });
         let trials = game.state().decks().trials();
         let knocks = trials.iter().filter(|&card| game.rules().catalog().hard_knock(card).is_some()).count();
         Some(with_events(stream, &vec![more; knocks]))
