@@ -3,10 +3,10 @@
 
 /// The newest vocabulary of events and commands that this engine knows. A log that needs a newer one was written by a newer
 /// engine, and says so.
-pub const VOCABULARY: u16 = 1;
+pub const VOCABULARY: u16 = 2;
 
 /// The tags of records that came with each vocabulary after the first.
-const ADDED: &[(u16, &[u8])] = &[];
+const ADDED: &[(u16, &[u8])] = &[(2, &[106])];
 
 /// The least vocabulary that has all these records.
 pub(super) fn needed(tags: impl Iterator<Item = u8>) -> u16 {

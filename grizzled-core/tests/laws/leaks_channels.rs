@@ -189,7 +189,7 @@ impl Host for CommitsToTheState {
 }
 
 fn with_events(mut stream: Stream, seen: &[Seen]) -> Stream {
-    seen.iter().for_each(|seen| stream.push(*seen).expect("it was sent to this viewer"));
+    seen.iter().for_each(|seen| stream.push(*seen).expect("it is for this viewer"));
     stream
 }
 

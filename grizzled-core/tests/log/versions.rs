@@ -9,7 +9,7 @@ const AT_VOCABULARY: usize = 10;
 /// The last record and the checksum.
 const END: usize = 14 + 4;
 /// A record of an event that no version has yet, and the same as a line.
-const NEWER_EVENT: [u8; 3] = [106, 1, 0];
+const NEWER_EVENT: [u8; 3] = [107, 1, 0];
 const NEWER_LINE: &str = "{\"event\":{\"notice\":{\"weather_changed\":{\"to\":3}}}}\n";
 
 fn log() -> Log {
@@ -71,7 +71,7 @@ fn meets_a_newer_version<T: PartialEq + std::fmt::Debug>(
         assert_eq!(read_lines(&whole.replace("weather", "whether")), Err(LogError::Checksum));
     }
     let unknown = read(&with_newer_event(bytes, VOCABULARY)).unwrap_err();
-    assert!(matches!(unknown, LogError::Record { fault: Fault::UnknownTag(106), .. }), "{unknown}");
+    assert!(matches!(unknown, LogError::Record { fault: Fault::UnknownTag(107), .. }), "{unknown}");
     let unknown = read_lines(&lines_with_newer_event(lines, VOCABULARY)).unwrap_err();
     assert!(matches!(unknown, LogError::Line { .. }), "{unknown}");
     let mut none = bytes.to_vec();

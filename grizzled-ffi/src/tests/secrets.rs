@@ -11,7 +11,7 @@ use crate::model::GAMES;
 use grizzled_core::notation::write_position;
 use grizzled_core::testkit::every_command;
 use grizzled_core::testkit::secrets::{Twins, a_position};
-use grizzled_core::{Command, Legal, Seat, Setup, Viewer};
+use grizzled_core::{Command, Seat, Setup, Viewer};
 use std::collections::BTreeSet;
 use std::ffi::CString;
 use std::ptr::{null, null_mut};
@@ -144,8 +144,9 @@ fn every_channel_tells_something() {
 fn a_speech(game: GameHandle) -> Option<(Seat, Command)> {
     let speech = GAMES.with(game.id, |session| {
         let seat = session.game().awaiting().iter().next();
-        let legal = seat.map_or(Legal::Nothing, |seat| session.game().legal(seat));
-        Ok(seat.zip(legal.iter().find(|command| matches!(command, Command::Speech(_)))))
+        let legal = seat.map(|seat| session.game().legal(seat));
+        let speech = legal.into_iter().flatten().find(|command| matches!(command, Command::Speech(_)));
+        Ok(seat.zip(speech))
     });
     speech.unwrap()
 }

@@ -20,7 +20,7 @@ pub(super) const fn row(notice: &FrontNotice) -> Row {
         // ORD-2: the Leader who draws, and nobody else.
         FrontNotice::OrdersDrawn { seat } => owner(RuleId::Ord2, seat, Hidden::TwoOrders),
         FrontNotice::OrderChosen { order, .. } => shows(RuleId::Ord2, Open::Order(order)),
-        // ORD-2: known to the seat that saw it, also after the token has passed; told as a deck of one.
+        // ORD-2: the seat that put it back knows which it is; a game that starts from such a position says so (SET-6).
         FrontNotice::OrderPutBack { seat } => owner(RuleId::Ord2, seat, Hidden::OrderDeck),
         FrontNotice::OrderDiscarded { order, .. } => shows(RuleId::Ord4, Open::Order(order)),
         FrontNotice::IntensityAsked { .. } => open(RuleId::Prep1),

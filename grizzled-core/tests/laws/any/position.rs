@@ -191,26 +191,55 @@ impl<'a> Placing<'a> {
 fn stand(rules: &Rules, setup: &mut Setup) {
     let tyrannical = |card: CardId| rules.catalog().hard_knock(card) == Some(HardKnock::Tyrannical);
     let only = rules.cards().iter().filter(|&card| tyrannical(card)).count() == 1;
-    let position = setup.position.as_mut().expect("a start has a position");
+    let position = setup.position.as_ref().expect("a start has a position");
     if only && position.knocks.iter().any(|(_, card)| tyrannical(card)) {
         setup.leader = None;
     }
-    // A game that is over before a Preparation may go on in the midst of a Mission.
-    let over = setup.check(rules);
-    let over = matches!(over, Err(SetupError::Won | SetupError::LostByKnocks(_) | SetupError::LostByCards(_)));
-    let position = setup.position.as_mut().expect("a start has a position");
-    if over {
-        let none = UnderWay { no_mans_land: CardSet::EMPTY, withdrawn: [None; 5], chaplain: None, turn: Seat::S0 };
-        position.under_way = Some(none);
+    if let (Some(mission), true) = (&position.under_way, rules.seating() != Seating::Solo) {
+        // WDR-2, CHAP-2: who has played none has none.
+        let gone = rules.grizzled().iter().filter(|seat| mission.withdrawn[seat.index()] == Some(None));
+        let chaplain = rules.chaplain().filter(|_| mission.chaplain.is_none());
+        gone.chain(chaplain).for_each(|seat| setup.tiles[seat.index()] = Some(Tiles::NONE));
     }
-    let Some(mission) = &position.under_way else { return };
-    if rules.seating() == Seating::Solo {
-        return;
+    while let Err(error) = setup.check(rules) {
+        let position = setup.position.as_mut().expect("a start has a position");
+        if !go_on(position, error) {
+            return;
+        }
     }
-    // WDR-2, CHAP-2: who has played none has none.
-    let gone = rules.grizzled().iter().filter(|seat| mission.withdrawn[seat.index()] == Some(None));
-    let chaplain = rules.chaplain().filter(|_| mission.chaplain.is_none());
-    gone.chain(chaplain).for_each(|seat| setup.tiles[seat.index()] = Some(Tiles::NONE));
+}
+
+/// Takes a card from where it has ended the game (RES-3, RES-4, RES-6); whether one had.
+fn go_on(position: &mut Position, error: SetupError) -> bool {
+    let drop_knock = |position: &mut Position, which: &dyn Fn(Seat) -> bool| {
+        let dropped = position.knocks.iter().find(|&(owner, _)| which(owner)).map(|(_, card)| card);
+        position.knocks = position.knocks.iter().filter(|&(_, card)| Some(card) != dropped).collect();
+        dropped
+    };
+    match error {
+        SetupError::LostByKnocks(seat) => {
+            drop_knock(position, &|owner| owner == seat).into_iter().for_each(|card| position.discards.insert(card));
+        }
+        SetupError::LostByCards(_) => {
+            let hand = position.hands.iter_mut().max_by_key(|hand| hand.len()).expect("there are hands");
+            let card = hand.get(0).expect("it holds most of too many");
+            hand.remove(card);
+            lay(&mut position.trials, card);
+        }
+        SetupError::Won => {
+            let card = position.discards.get(0).or_else(|| drop_knock(position, &|_| true));
+            let card = card.unwrap_or_else(|| {
+                let (first, rest) = position.morale.as_slice().split_first().expect("a reserve has a card");
+                let first = *first;
+                position.morale = Pile::of(rest);
+                first
+            });
+            position.discards.remove(card);
+            lay(&mut position.trials, card);
+        }
+        _ => return false,
+    }
+    true
 }
 
 fn lay(pile: &mut Pile, card: CardId) {
