@@ -35,14 +35,16 @@ impl Clients {
     /// Sends each client its side of what is new, and compares what it then sees with the host's view.
     fn follow(&mut self, play: &Play) {
         let (game, news) = (&play.game, &play.log[self.told..]);
-        let catalog = game.rules().catalog();
+        let rules = game.rules();
         for view in &mut self.seats {
             let viewer = Viewer::Seat(view.seat);
-            news.iter().for_each(|event| view.evolve(catalog, &game.redact(event, viewer)));
+            news.iter().for_each(|event| view.evolve(rules, &game.redact(event, viewer)).expect("it is the seat's"));
             assert_eq!(Some(*view), game.view(view.seat), "{viewer:?}");
             assert_eq!(view.legal(game.rules()), game.legal(view.seat), "{viewer:?}");
         }
-        news.iter().for_each(|event| self.spectator.evolve(catalog, &game.redact(event, Viewer::Spectator)));
+        for event in news {
+            self.spectator.evolve(rules, &game.redact(event, Viewer::Spectator)).expect("nothing is secret in it");
+        }
         assert_eq!(self.spectator, game.spectator_view());
         self.told = play.log.len();
     }

@@ -1,10 +1,11 @@
-//! Games that differ only in what a viewer cannot know look the same to it: at every moment of any game with
-//! the hidden cards, tiles and answers drawn anew, and now and then over two whole games.
+//! Games that differ only in what a viewer cannot know look the same to it: at every moment of any game with the hidden
+//! cards, tiles and answers drawn anew, and now and then over two whole games from the first deal or a position on, and at
+//! two set-ups. Every event is sent to whom the table of rights names, and to nobody else.
 #![no_main]
 
-use grizzled_core::testkit::broken_invariant;
-use grizzled_core::testkit::secrets::{Engine, Leak, compare, resampled, twins};
-use grizzled_core::{Command, Seat, Seeded, Viewer};
+use grizzled_core::testkit::secrets::{Engine, Leak, compare, glance, resampled, set_ups, twins, twins_from};
+use grizzled_core::testkit::{Entitled, broken_invariant};
+use grizzled_core::{Command, Seat, Seeded, Viewer, notation};
 use grizzled_fuzz::{Bytes, Play};
 use libfuzzer_sys::fuzz_target;
 
@@ -19,12 +20,16 @@ fuzz_target!(|data: &[u8]| {
         play.step(&mut bytes);
         let near = play.near(Seat::S0);
         let asked: [Command; 3] = core::array::from_fn(|_| bytes.command(&near));
+        let dear = bytes.byte() == 0;
         for viewer in viewers(&play) {
             let other = resampled(&play.game, viewer, &mut chance);
             assert_eq!(broken_invariant_but_tiles(&other), None, "the other game cannot be");
-            unsuspecting(compare(&Engine, [&play.game, &other], viewer, &asked));
+            let same = if dear { compare } else { glance };
+            unsuspecting(same(&Engine, [&play.game, &other], viewer, &asked));
         }
     }
+    sent_to_whom_they_are_for(&play);
+    from_here_on(&play, u64::from(data.first().copied().unwrap_or_default()));
 });
 
 fn viewers(play: &Play) -> impl Iterator<Item = Viewer> + use<> {
@@ -34,6 +39,27 @@ fn viewers(play: &Play) -> impl Iterator<Item = Viewer> + use<> {
 fn whole_games(play: &Play, seed: u64) {
     for viewer in viewers(play) {
         unsuspecting(twins(&Engine, play.game.rules(), viewer, seed).map(drop));
+        unsuspecting(set_ups(&Engine, play.game.rules(), viewer, seed));
+    }
+}
+
+/// Two games from the position where the bytes end, if one can say it, for one of the viewers.
+fn from_here_on(play: &Play, seed: u64) {
+    let (rules, viewers) = (play.game.rules(), viewers(play).collect::<Vec<_>>());
+    if let Ok(start) = notation::position_of(&play.game) {
+        let viewer = viewers[seed as usize % viewers.len()];
+        unsuspecting(twins_from(&Engine, rules, &start, viewer, seed).map(drop));
+    }
+}
+
+fn sent_to_whom_they_are_for(play: &Play) {
+    let mut entitled = Entitled::new(play.game.rules());
+    for event in &play.log {
+        assert!(entitled.is_whole(event), "{event:?}");
+        for viewer in viewers(play) {
+            assert_eq!(play.game.redact(event, viewer), entitled.seen(event, viewer), "{event:?} for {viewer:?}");
+        }
+        entitled.follow(&event.notice);
     }
 }
 

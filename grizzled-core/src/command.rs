@@ -1,8 +1,14 @@
 //! What a seat can decide.
 
+mod public;
+
+pub use public::PublicCommand;
+
 use crate::ids::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Tiles};
 
 /// A seat's decision (CMD-1). Its fixed tag, which logs and other languages store, is [`Command::tag`].
+///
+/// It may tell what its seat alone knows, an answer to a Speech for instance: what others may read is [`Command::public`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

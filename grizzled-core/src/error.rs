@@ -98,11 +98,14 @@ pub enum Reason {
     /// The Recruit cannot play a Hard Knock while the Leader is withdrawn.
     #[error("a Recruit plays no Hard Knock while the Leader is withdrawn")]
     LeaderWithdrawn = 26,
+    /// The rest of a command, or of the set-up, is missing ([`Game::is_cut`](crate::Game::is_cut)).
+    #[error("the game stands in the middle of a command")]
+    MidCommand = 27,
 }
 
 impl Reason {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::GameOver,
         Self::NoSuchSeat,
         Self::NotAwaited,
@@ -129,9 +132,10 @@ impl Reason {
         Self::NotOptional,
         Self::NotInRecruitsHand,
         Self::LeaderWithdrawn,
+        Self::MidCommand,
     ];
 
-    /// The reason's number, 1 to 26.
+    /// The reason's number, 1 to 27.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
@@ -163,6 +167,6 @@ mod tests {
         for (number, reason) in (1..).zip(Reason::ALL) {
             assert_eq!((reason.number(), Reason::new(number)), (number, Some(reason)));
         }
-        assert_eq!((Reason::new(0), Reason::new(27)), (None, None));
+        assert_eq!((Reason::new(0), Reason::new(28)), (None, None));
     }
 }

@@ -354,9 +354,12 @@ impl Secret {
 /// One thing that happened, whole: what the table sees and what it does not.
 ///
 /// The engine makes events; their fold is the state. A seat gets them redacted, as
-/// [`Seen`](crate::view::Seen).
+/// [`Seen`](crate::view::Seen), which names its viewer in every form: an event is never read as one, nor one as an event.
+///
+/// Its `Debug` prints the secret. What players may read is the notice alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Event {
     /// What the whole table sees.
     pub notice: Notice,

@@ -74,9 +74,9 @@ pub use catalog::{
     Effect, Face, HardKnock, HelpKind, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit,
     RecruitPlan, Roster, What, When, Whom,
 };
-pub use chance::{Chance, Seeded};
+pub use chance::{Chance, NoSeed, Seed, Seeded};
 pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
-pub use command::{Choice, Command, Relief, Withdrawal};
+pub use command::{Choice, Command, PublicCommand, Relief, Withdrawal};
 pub use error::{Reason, Rejection};
 pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, Ruling, Secret, Sink};
 pub use fits::Misfit;
@@ -96,7 +96,7 @@ pub use rules::{
 pub use setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
 pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
 pub use terms::{Switch, Term, Terms};
-pub use view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+pub use view::{NotForViewer, RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
 /// The README's example is a test.
 #[cfg(all(doctest, feature = "alloc"))]

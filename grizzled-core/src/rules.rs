@@ -92,6 +92,9 @@ pub struct Rules {
     pub(crate) boot_camp: bool,
     /// Whether anything beside the Trials takes part.
     pub(crate) modules: bool,
+    /// Whether something is counted in each Mission that begins anew with the next: with modules, and with a deck that
+    /// bears Luck, without modules too (LUCK-1).
+    pub(crate) prepares: bool,
     /// Whether every card does what cards of the base game do: what others do is not even asked for then.
     pub(crate) plain: bool,
 }

@@ -1,5 +1,7 @@
 //! The state of a game: what the table sees, what each seat sees, and what nobody sees.
 
+mod printed;
+
 use crate::catalog::Character;
 use crate::event::{Outcome, Pause, Ruling};
 use crate::front::{Front, FrontDecks, Known};
@@ -260,14 +262,11 @@ impl PartialEq for Decks {
 
 impl Eq for Decks {}
 
-impl core::fmt::Debug for Decks {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Decks").field("trials", &self.trials()).field("morale", &self.morale()).finish()
-    }
-}
-
 /// Everything in play: a fold of the events so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints what the whole table sees, so that a log which players can read gives nothing away. To print
+/// everything there is [`RefereeView`](crate::RefereeView).
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) own: [Own; MAX_SEATS],
@@ -368,6 +367,14 @@ impl Table {
     pub(crate) fn withdrawn(&self) -> u8 {
         let all = self.seats.iter().filter(|seat| seat.character.is_some()).count() as u8;
         all.saturating_sub(self.in_mission.len())
+    }
+
+    /// Nobody is asked: the game stands in the middle of a command. What is over stays over.
+    pub(crate) const fn cut(&mut self) {
+        if self.outcome().is_none() {
+            self.agenda = Agenda::Nothing;
+            self.awaited = SeatSet::EMPTY;
+        }
     }
 
     /// How the game ended, if it has.

@@ -3,9 +3,12 @@
 //!
 //! A view is a type of its own and cannot be turned back into a state: it has no piles and at most one
 //! hand. For every event, `view(evolve(state, event))` equals `evolve(view(state), redact(event))`, so
-//! that a client needs only its own stream.
+//! that a client needs only its own stream. A view refuses what was made for somebody else.
 
-use crate::catalog::Catalog;
+mod entitled;
+
+pub use entitled::NotForViewer;
+
 use crate::check::{self, Legal};
 use crate::command::Command;
 use crate::error::Rejection;
@@ -14,11 +17,17 @@ use crate::front::{FrontDecks, Known};
 use crate::ids::{CardSet, MAX_SEATS, Seat};
 use crate::rules::Rules;
 use crate::state::{Decks, Own, State, Table};
+use core::fmt;
 
 /// An event as one viewer sees it: the secret is there only if it is this viewer's.
+///
+/// It says whose it is, in every form, so that it is never taken for an [`Event`] or for somebody else's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Seen {
+    /// For whom it was made.
+    pub viewer: Viewer,
     /// What the whole table sees.
     pub notice: Notice,
     /// What this viewer sees beyond it.
@@ -37,6 +46,15 @@ pub enum Viewer {
     Spectator,
 }
 
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Spectator => f.write_str("spectators"),
+        }
+    }
+}
+
 /// The event as the viewer sees it (TAB-5).
 #[must_use]
 pub fn redact(rules: &Rules, event: &Event, viewer: Viewer) -> Seen {
@@ -45,10 +63,14 @@ pub fn redact(rules: &Rules, event: &Event, viewer: Viewer) -> Seen {
         (Audience::Owner(owner), Viewer::Seat(seat)) if owner == seat && rules.grizzled().contains(seat) => {
             shown(event.secret)
         }
-        (Audience::Both(one, other), Viewer::Seat(seat)) if seat == one || seat == other => shown(event.secret),
+        (Audience::Both(one, other), Viewer::Seat(seat))
+            if (seat == one || seat == other) && rules.grizzled().contains(seat) =>
+        {
+            shown(event.secret)
+        }
         (Audience::Everyone | Audience::Owner(_) | Audience::Both(..) | Audience::Nobody, _) => Secret::Nothing,
     };
-    Seen { notice: event.notice, secret }
+    Seen { viewer, notice: event.notice, secret }
 }
 
 /// DUO-2: a card that went to a hand which its player has put down is seen by nobody.
@@ -71,12 +93,17 @@ const fn shown(secret: Secret) -> Secret {
 /// // A client that only ever got its own stream sees what the host would show it.
 /// let mut view = grizzled_core::SeatView::new(Seat::S2);
 /// for event in &events {
-///     view.evolve(rules.catalog(), &game.redact(event, Viewer::Seat(Seat::S2)));
+///     view.evolve(&rules, &game.redact(event, Viewer::Seat(Seat::S2))).unwrap();
 /// }
 /// assert_eq!(Some(view), game.view(Seat::S2));
+///
+/// // What was made for others is refused.
+/// let others = game.redact(&events[0], Viewer::Seat(Seat::S1));
+/// assert!(view.evolve(&rules, &others).is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct SeatView {
     /// Whose view it is.
     pub seat: Seat,
@@ -104,12 +131,18 @@ impl SeatView {
     }
 
     /// Takes the next event of this seat's stream into account.
-    pub fn evolve(&mut self, catalog: &Catalog, seen: &Seen) {
+    ///
+    /// # Errors
+    ///
+    /// When the event was made for somebody else, or carries a secret that this seat may not see. The view is as before.
+    pub fn evolve(&mut self, rules: &Rules, seen: &Seen) -> Result<(), NotForViewer> {
+        entitled::check(rules, &self.table, Viewer::Seat(self.seat), seen)?;
         self.own.evolve_seen(self.seat, &seen.notice, &seen.secret);
         if let Notice::Front(notice) = &seen.notice {
             self.known.evolve(self.seat, notice, &seen.secret);
         }
-        self.table.evolve(catalog, &seen.notice);
+        self.table.evolve(rules.catalog(), &seen.notice);
+        Ok(())
     }
 
     /// What this seat may do now (CMD-1).
@@ -131,6 +164,7 @@ impl SeatView {
 /// What someone who only watches sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct SpectatorView {
     /// What everyone sees.
     pub table: Table,
@@ -142,14 +176,23 @@ impl SpectatorView {
     }
 
     /// Takes the next event of the spectators' stream into account.
-    pub fn evolve(&mut self, catalog: &Catalog, seen: &Seen) {
-        self.table.evolve(catalog, &seen.notice);
+    ///
+    /// # Errors
+    ///
+    /// When the event was made for somebody else, or carries a secret. The view is as before.
+    pub fn evolve(&mut self, rules: &Rules, seen: &Seen) -> Result<(), NotForViewer> {
+        entitled::check(rules, &self.table, Viewer::Spectator, seen)?;
+        self.table.evolve(rules.catalog(), &seen.notice);
+        Ok(())
     }
 }
 
 /// What the referee sees: everything. For hosts, reports and tests; never for a player.
+///
+/// Its `Debug` prints everything too, which that of [`State`] does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct RefereeView {
     /// What everyone sees.
     pub table: Table,

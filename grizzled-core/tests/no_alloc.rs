@@ -97,7 +97,7 @@ fn first_event(rules: Rules, seed: u64) -> Event {
     let mut first = None;
     let mut view = SeatView::new(Seat::S0);
     let mut sink = |event: &Event| {
-        view.evolve(rules.catalog(), &redact(&rules, event, Viewer::Seat(Seat::S0)));
+        view.evolve(&rules, &redact(&rules, event, Viewer::Seat(Seat::S0))).expect("it is the seat's");
         first = first.or(Some(*event));
     };
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(seed), &mut sink).expect("it can be played");

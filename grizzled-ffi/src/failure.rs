@@ -3,10 +3,10 @@
 use crate::codes::*;
 use crate::convert::NONE;
 use crate::layout::{CError, MESSAGE, Sized32};
-use grizzled_core::log::{LogError, ReplayError};
+use grizzled_core::log::{Fault, LogError, ReplayError, WeakSalt};
 use grizzled_core::notation::NotationError;
 use grizzled_core::packs::LoadError;
-use grizzled_core::{CampaignRejection, Rejection, RuleId, RulesError, SetupError, Source};
+use grizzled_core::{CampaignRejection, NotForViewer, Rejection, RuleId, RulesError, SetupError, Source};
 use std::string::ToString;
 
 /// What a call comes to inside the library.
@@ -110,12 +110,32 @@ impl From<NotationError> for Failure {
 
 impl From<LogError> for Failure {
     fn from(error: LogError) -> Self {
-        let told = Self::told(if matches!(error, LogError::Newer(_)) { GRZ_E_NEWER } else { GRZ_E_FORMAT }, &error);
+        let status = match error {
+            LogError::Newer(_) | LogError::NewerVocabulary(_) => GRZ_E_NEWER,
+            LogError::NotForViewer { .. } | LogError::Record { fault: Fault::HostRecord, .. } => GRZ_E_VIEWER,
+            // A log where a stream was wanted would tell a client everything.
+            LogError::Kind { wanted: "stream", .. } => GRZ_E_VIEWER,
+            _ => GRZ_E_FORMAT,
+        };
+        let told = Self::told(status, &error);
         match error {
             LogError::Record { record, .. } => told.at_place(record),
+            LogError::NotForViewer { event, .. } => told.at_place(event),
             LogError::Line { line, column, .. } => told.at_line(line, column),
             _ => told,
         }
+    }
+}
+
+impl From<NotForViewer> for Failure {
+    fn from(why: NotForViewer) -> Self {
+        Self::told(GRZ_E_VIEWER, why)
+    }
+}
+
+impl From<WeakSalt> for Failure {
+    fn from(weak: WeakSalt) -> Self {
+        Self::told(GRZ_E_VALUE, weak)
     }
 }
 

@@ -1,12 +1,12 @@
-//! Reads a log, replays it, writes it again, and answers the hash at its end.
+//! Reads a log of any format, replays it, writes it again, and answers the hash at its end.
 
 use grizzled_core::log::Log;
 use std::cell::RefCell;
 
-/// The hash at the end of the log; 0 for what is no log, cannot have happened, or is not written as it was read.
+/// The hash at the end of the log; 0 for what is no log, cannot have happened, or is not read again as it was written.
 pub fn end_hash(bytes: &[u8]) -> u64 {
     match Log::from_bytes(bytes) {
-        Ok(log) if log.to_bytes() == bytes => log.replay().map_or(0, |game| game.hash()),
+        Ok(log) if Log::from_bytes(&log.to_bytes()).as_ref() == Ok(&log) => log.replay().map_or(0, |game| game.hash()),
         _ => 0,
     }
 }

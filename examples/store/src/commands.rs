@@ -1,13 +1,13 @@
 //! The subcommands.
 
-use grizzled_core::Rules;
-use grizzled_store::play::{Hosted, play_out, replay};
+use grizzled_core::{NoSeed, Rules, Seed};
+use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
 use grizzled_store::{GameId, GameStore, RedbStore, Syncing};
 use std::fmt::Display;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// Why it ended otherwise than well.
 pub(crate) enum Fault {
@@ -61,13 +61,17 @@ pub(crate) fn run(arguments: &[String]) -> Done {
     }
 }
 
-/// A number that is another one each time.
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64)
+/// A number from the system that nobody can foresee.
+fn any_number() -> Result<u64, Fault> {
+    getrandom::u64().map_err(failed)
 }
 
 fn play(options: &Options<'_>) -> Done {
-    let (players, seed) = (options.number("--players", 4)?, options.number("--seed", now())?);
+    let players = options.number("--players", 4)?;
+    let seed = match options.text("--seed") {
+        Some(seed) => seed.parse().map_err(|problem: NoSeed| Fault::Usage(problem.to_string()))?,
+        None => Seed::from(random().map_err(failed)?),
+    };
     if let Some(url) = options.text("--nats") {
         return on_nats(url, |store| play_on(store, players, seed));
     }
@@ -82,10 +86,10 @@ fn play(options: &Options<'_>) -> Done {
 }
 
 /// Plays a game, and shows that the store tells the same game before and after it is finished.
-fn play_on<S: GameStore>(store: &S, players: u8, seed: u64) -> Done {
-    let id = GameId(u128::from(now()) << 64 | u128::from(seed));
+fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
+    let id = GameId(u128::from(any_number()?) << 64 | u128::from(any_number()?));
     let rules = Rules::base(players).build().map_err(failed)?;
-    let mut hosted = Hosted::create(store, id, rules, seed).map_err(failed)?;
+    let mut hosted = Hosted::create_seeded(store, id, rules, seed).map_err(failed)?;
     let commands = play_out(&mut hosted).map_err(failed)?;
     let (played, seq) = (*hosted.game(), hosted.seq());
     println!("game {id}: {commands} commands, {seq} records, {:?}", played.outcome());
@@ -93,6 +97,9 @@ fn play_on<S: GameStore>(store: &S, players: u8, seed: u64) -> Done {
     let log = hosted.finish().map_err(failed)?;
     println!("finished: the records are now one log of {} bytes", log.len());
     compare("read from the log and replayed", &played, &replay(store, id).map_err(failed)?)?;
+    let (opening, log) = (opening(store, id).map_err(failed)?, stored_log(store, id).map_err(failed)?);
+    opening.verify(&log).map_err(failed)?;
+    println!("the game is the one that the host committed to; its seed was {}", opening.seed());
     println!("the store has {} games", store.games().map_err(failed)?.len());
     Ok(())
 }
@@ -106,7 +113,7 @@ fn crash(options: &Options<'_>) -> Done {
     let plan = crash::Plan {
         program: std::env::current_exe().map_err(failed)?,
         times: options.number("--times", 25)?,
-        seed: options.number("--seed", now())?,
+        seed: options.text("--seed").map_or_else(any_number, |_| options.number("--seed", 0))?,
         every: options.number("--every", NonZeroU32::MIN)?,
     };
     println!("seed {}, a sync with every {} changes", plan.seed, plan.every);

@@ -16,6 +16,7 @@ pub mod nats;
 #[cfg(feature = "nats")]
 mod nats_message;
 pub mod play;
+mod record;
 pub mod redb_store;
 pub mod store;
 pub mod trial;

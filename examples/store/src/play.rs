@@ -1,9 +1,10 @@
 //! A game that is played on a store: how a server would use one.
 
+use crate::record::{Kept, Record, first_batch, staged_batch};
 use crate::store::{GameId, GameStore, StoreError};
 use grizzled_core::bots::{Bot, CarefulBot};
-use grizzled_core::log::{Entry, Fault, Log, LogError, ReplayError};
-use grizzled_core::{Command, Event, Game, Misfit, Rejection, Rules, Seat, Seeded, Setup, SetupError};
+use grizzled_core::log::{Entry, Fault, History, Log, LogError, Opening, ReplayError, Stale, WeakSalt};
+use grizzled_core::{Command, Game, Rejection, Rules, Seat, Seed, Seeded, SetupError};
 
 /// Why a game does not go on.
 #[derive(Debug, thiserror::Error)]
@@ -17,10 +18,19 @@ pub enum PlayError {
     /// A record is no entry of a log.
     #[error("a record: {0}")]
     Record(#[from] Fault),
-    /// A record tells what cannot have happened.
-    #[error("a record: {0}")]
-    Event(#[from] Misfit),
-    /// A finished game tells what cannot have happened.
+    /// A header is too short.
+    #[error("a header is too short to be a game's")]
+    Header,
+    /// The system gives no random bytes.
+    #[error("the system gives no random bytes: {0}")]
+    Random(#[from] getrandom::Error),
+    /// The salt hides nothing.
+    #[error(transparent)]
+    Salt(#[from] WeakSalt),
+    /// The game has changed while a command was stored.
+    #[error(transparent)]
+    Stale(#[from] Stale),
+    /// The records tell what cannot have happened.
     #[error(transparent)]
     Replay(#[from] ReplayError),
     /// The game cannot be set up so.
@@ -32,37 +42,50 @@ pub enum PlayError {
 }
 
 /// A game in play, as one host of it knows it. Any number of hosts may have the same game.
+///
+/// They share its chance, too: the store keeps the seed, and with every command how far chance has come. So whoever goes
+/// on with a game, and whatever could not be stored, it stays the one that its host committed to.
 #[derive(Debug)]
 pub struct Hosted<'store, S> {
     store: &'store S,
     id: GameId,
-    game: Game,
+    history: History<Seeded>,
     seq: u64,
-    chance: Seeded,
 }
 
 impl<'store, S: GameStore> Hosted<'store, S> {
-    /// Creates a game: its header, then the events of the set-up as the first batch.
+    /// Creates a game: its header, then the events of the set-up as the first batch. Seed and salt are drawn from the
+    /// system.
     ///
     /// # Errors
     ///
     /// When there is such a game already, or cannot be.
-    pub fn create(store: &'store S, id: GameId, rules: Rules, seed: u64) -> Result<Self, PlayError> {
-        let (mut chance, mut log) = (Seeded::new(seed), Log::new(rules));
-        let game = Game::new(rules, &Setup::default(), &mut chance, &mut log)?;
-        store.create(id, &log.header_bytes())?;
-        let seq = store.append(id, 0, &records(log.entries()))?;
-        Ok(Self { store, id, game, seq, chance })
+    pub fn create(store: &'store S, id: GameId, rules: Rules) -> Result<Self, PlayError> {
+        Self::create_seeded(store, id, rules, Seed::from(random()?))
     }
 
-    /// A game as the store has it. What is drawn from here on follows from the seed.
+    /// The same with a seed of one's own.
+    ///
+    /// # Errors
+    ///
+    /// As [`Hosted::create`].
+    pub fn create_seeded(store: &'store S, id: GameId, rules: Rules, seed: Seed) -> Result<Self, PlayError> {
+        let Kept { opening, log } = Kept::new(rules, seed, random()?)?;
+        let header = Kept { opening: opening.clone(), log: log.clone() }.header();
+        let history = History::with_log(log, opening.setup(), opening.chance())?;
+        store.create(id, &header)?;
+        let seq = store.append(id, 0, &first_batch(&history))?;
+        Ok(Self { store, id, history, seq })
+    }
+
+    /// A game as the store has it, with its chance as it stood.
     ///
     /// # Errors
     ///
     /// When there is no such game, or it is finished.
-    pub fn open(store: &'store S, id: GameId, seed: u64) -> Result<Self, PlayError> {
-        let log = Log::from_header(&store.info(id)?.header)?;
-        let mut hosted = Self { store, id, game: Game::empty(*log.rules()), seq: 0, chance: Seeded::new(seed) };
+    pub fn open(store: &'store S, id: GameId) -> Result<Self, PlayError> {
+        let Kept { opening, log } = Kept::read(&store.info(id)?.header)?;
+        let mut hosted = Self { store, id, history: History::resume(log, opening.chance())?, seq: 0 };
         hosted.catch_up()?;
         Ok(hosted)
     }
@@ -70,7 +93,7 @@ impl<'store, S: GameStore> Hosted<'store, S> {
     /// The game as this host knows it.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.history.game()
     }
 
     /// How many records this host knows.
@@ -79,34 +102,37 @@ impl<'store, S: GameStore> Hosted<'store, S> {
         self.seq
     }
 
-    /// Takes into account what other hosts have appended.
+    /// Takes into account what other hosts have appended, and where chance stands after it.
     ///
     /// # Errors
     ///
     /// When the game cannot be read, or is finished.
     pub fn catch_up(&mut self) -> Result<(), PlayError> {
+        let (mut log, mut position) = (self.history.log().clone(), self.history.chance().position());
         let new = self.store.read(self.id, self.seq)?;
-        for record in new {
-            if let Entry::Event(event) = Entry::from_bytes(&record)? {
-                self.game.evolve_checked(&event)?;
+        for record in &new {
+            match Record::read(record)? {
+                Record::Entry(entry) => log.push(entry),
+                Record::Chance(stands) => position = stands,
             }
-            self.seq += 1;
         }
+        let chance = Seeded::at(self.history.chance().seed(), position);
+        self.history = History::resume(log, chance)?;
+        self.seq += new.len() as u64;
         Ok(())
     }
 
-    /// Carries out a command: first on a copy of the game, then in the store, and only then here.
+    /// Carries out a command: it is tried first, then stored, and only then carried out here.
     ///
     /// # Errors
     ///
-    /// When it is not legal, or the store refuses. After a [`StoreError::Conflict`], [`Hosted::catch_up`] and decide
-    /// anew: the command may not be legal any more.
-    pub fn command(&mut self, seat: Seat, command: &Command) -> Result<Vec<Entry>, PlayError> {
-        let (mut after, mut batch) = (self.game, Vec::from([Entry::Command { seat, command: *command }]));
-        after.apply(seat, command, &mut self.chance, &mut |event: &Event| batch.push(Entry::Event(*event)))?;
-        self.seq = self.store.append(self.id, self.seq, &records(&batch))?;
-        self.game = after;
-        Ok(batch)
+    /// When it is not legal, or the store refuses; game and chance are as before. After a [`StoreError::Conflict`], and
+    /// after a [`StoreError::Storage`], which may have stored it, [`Hosted::catch_up`] and decide anew: the command may not
+    /// be legal any more.
+    pub fn command(&mut self, seat: Seat, command: &Command) -> Result<&[Entry], PlayError> {
+        let staged = self.history.stage(seat, command)?;
+        self.seq = self.store.append(self.id, self.seq, &staged_batch(&staged))?;
+        Ok(self.history.commit(staged)?)
     }
 
     /// Finishes the game in the store: its records become one log.
@@ -121,9 +147,15 @@ impl<'store, S: GameStore> Hosted<'store, S> {
     }
 }
 
-/// A record of the store is a record of the log.
-fn records(entries: &[Entry]) -> Vec<Vec<u8>> {
-    entries.iter().map(Entry::to_bytes).collect()
+/// Random bytes from the operating system.
+///
+/// # Errors
+///
+/// When it has none.
+pub fn random() -> Result<[u8; 32], PlayError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Lets careful bots play the game to its end; answers with the number of their commands.
@@ -152,9 +184,11 @@ pub fn log<S: GameStore>(store: &S, id: GameId) -> Result<Log, PlayError> {
     if let Some(finished) = store.log(id)? {
         return Ok(Log::from_bytes(&finished)?);
     }
-    let mut log = Log::from_header(&store.info(id)?.header)?;
+    let Kept { mut log, .. } = Kept::read(&store.info(id)?.header)?;
     for record in store.read(id, 0)? {
-        log.push(Entry::from_bytes(&record)?);
+        if let Record::Entry(entry) = Record::read(&record)? {
+            log.push(entry);
+        }
     }
     Ok(log)
 }
@@ -166,4 +200,13 @@ pub fn log<S: GameStore>(store: &S, id: GameId) -> Result<Log, PlayError> {
 /// When there is no such game, or it cannot be read.
 pub fn replay<S: GameStore>(store: &S, id: GameId) -> Result<Game, PlayError> {
     Ok(log(store, id)?.replay()?)
+}
+
+/// What the host of a game committed to, to be shown when the game is over: anyone who has the log can then verify it.
+///
+/// # Errors
+///
+/// When there is no such game.
+pub fn opening<S: GameStore>(store: &S, id: GameId) -> Result<Opening, PlayError> {
+    Ok(Kept::read(&store.info(id)?.header)?.opening)
 }

@@ -2,8 +2,9 @@
 
 use grizzled_core::pack::armistice::NORMAL;
 use grizzled_core::{Chance, Rules, Scenario, Seeded};
-use grizzled_store::play::{Hosted, PlayError, play_out, replay};
-use grizzled_store::{GameId, GameStore, MemoryStore, RedbStore, StoreError, Syncing};
+use grizzled_store::play::{Hosted, PlayError, log, opening, play_out, replay};
+use grizzled_store::{GameId, GameInfo, GameStore, MemoryStore, RedbStore, StoreError, Syncing};
+use std::sync::Mutex;
 use std::thread;
 
 const GAME: GameId = GameId(1914);
@@ -17,17 +18,17 @@ fn a_game_is_played_stored_and_replayed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.redb");
     let store = RedbStore::open(&path, Syncing::EachChange).unwrap();
-    let mut hosted = Hosted::create(&store, GAME, rules(4), 1914).unwrap();
+    let mut hosted = Hosted::create_seeded(&store, GAME, rules(4), 1914.into()).unwrap();
     assert!(play_out(&mut hosted).unwrap() > 10);
     let played = *hosted.game();
     assert!(played.outcome().is_some());
     assert_eq!(replay(&store, GAME).unwrap(), played);
     let records = store.info(GAME).unwrap().seq;
-    let log = hosted.finish().unwrap();
+    let finished = hosted.finish().unwrap();
     drop(store);
 
     let store = RedbStore::open(&path, Syncing::EachChange).unwrap();
-    assert_eq!(store.log(GAME).unwrap().unwrap(), log);
+    assert_eq!(store.log(GAME).unwrap().unwrap(), finished);
     assert_eq!(store.info(GAME).unwrap().seq, records);
     let told = replay(&store, GAME).unwrap();
     assert_eq!((told.hash(), told), (played.hash(), played));
@@ -35,7 +36,7 @@ fn a_game_is_played_stored_and_replayed() {
 
 /// Plays on, at random, until the game is over, with another host that does the same. How often it came second.
 fn compete(store: &MemoryStore, seed: u64) -> u32 {
-    let mut hosted = Hosted::open(store, GAME, seed).unwrap();
+    let mut hosted = Hosted::open(store, GAME).unwrap();
     let (mut choices, mut second) = (Seeded::new(seed), 0);
     while let Some(seat) = hosted.game().awaiting().iter().next() {
         let legal = hosted.game().legal(seat);
@@ -57,20 +58,22 @@ fn compete(store: &MemoryStore, seed: u64) -> u32 {
 fn two_hosts_of_a_game_agree() {
     for seed in 0..20 {
         let store = MemoryStore::default();
-        Hosted::create(&store, GAME, Scenario::one_shot(4, NORMAL).rules().unwrap(), seed).unwrap();
+        Hosted::create_seeded(&store, GAME, Scenario::one_shot(4, NORMAL).rules().unwrap(), seed.into()).unwrap();
         thread::scope(|scope| {
             scope.spawn(|| compete(&store, seed));
             scope.spawn(|| compete(&store, seed + 1000));
         });
         assert!(replay(&store, GAME).unwrap().outcome().is_some());
+        let verified = opening(&store, GAME).unwrap().verify(&log(&store, GAME).unwrap());
+        assert_eq!(verified, Ok(()), "they share the chance of the seed");
     }
 }
 
 #[test]
 fn a_host_that_comes_second_changes_nothing() {
     let store = MemoryStore::default();
-    let mut first = Hosted::create(&store, GAME, rules(3), 7).unwrap();
-    let mut second = Hosted::open(&store, GAME, 8).unwrap();
+    let mut first = Hosted::create(&store, GAME, rules(3)).unwrap();
+    let mut second = Hosted::open(&store, GAME).unwrap();
     assert_eq!(first.game(), second.game());
     let seat = first.game().awaiting().iter().next().unwrap();
     let command = first.game().legal(seat).get(0).unwrap();
@@ -81,4 +84,89 @@ fn a_host_that_comes_second_changes_nothing() {
     assert_eq!((*second.game(), store.info(GAME).unwrap().seq), (before, seq));
     second.catch_up().unwrap();
     assert_eq!((second.game(), second.seq()), (first.game(), seq));
+}
+
+/// A store that now and then says that it failed: before it has stored anything, or after all of it.
+struct Flaky {
+    store: MemoryStore,
+    numbers: Mutex<Seeded>,
+}
+
+impl GameStore for Flaky {
+    fn create(&self, game: GameId, header: &[u8]) -> Result<(), StoreError> {
+        self.store.create(game, header)
+    }
+
+    fn info(&self, game: GameId) -> Result<GameInfo, StoreError> {
+        self.store.info(game)
+    }
+
+    fn append<R: AsRef<[u8]>>(&self, game: GameId, expected: u64, records: &[R]) -> Result<u64, StoreError> {
+        let failed = || Err(StoreError::storage("the disk has gone"));
+        // The set-up is stored.
+        match if expected == 0 { 2 } else { self.numbers.lock().unwrap().below(6) } {
+            0 => failed(),
+            1 => self.store.append(game, expected, records).and_then(|_| failed()),
+            _ => self.store.append(game, expected, records),
+        }
+    }
+
+    fn read(&self, game: GameId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
+        self.store.read(game, from)
+    }
+
+    fn finish(&self, game: GameId, expected: u64, log: &[u8]) -> Result<(), StoreError> {
+        self.store.finish(game, expected, log)
+    }
+
+    fn log(&self, game: GameId) -> Result<Option<Vec<u8>>, StoreError> {
+        self.store.log(game)
+    }
+
+    fn games(&self) -> Result<Vec<GameId>, StoreError> {
+        self.store.games()
+    }
+}
+
+/// Whatever fails to be stored, or is stored and not acknowledged: each game is the one that its host committed to.
+#[test]
+fn fifty_games_on_a_store_that_fails_are_verified() {
+    let mut failed = 0;
+    for seed in 0..50 {
+        let store = Flaky { store: MemoryStore::default(), numbers: Mutex::new(Seeded::new(seed)) };
+        let mut hosted = Hosted::create(&store, GAME, rules(2 + seed as u8 % 4)).unwrap();
+        let mut choices = Seeded::new(seed);
+        while let Some(seat) = hosted.game().awaiting().iter().next() {
+            let legal = hosted.game().legal(seat);
+            let command = legal.get(choices.below(legal.len() as u32) as usize).unwrap();
+            let before = *hosted.game();
+            if let Err(error) = hosted.command(seat, &command).map(drop) {
+                assert!(matches!(error, PlayError::Store(StoreError::Storage(_))), "{error}");
+                assert_eq!(*hosted.game(), before);
+                hosted.catch_up().unwrap();
+                failed += 1;
+            }
+        }
+        assert_eq!(opening(&store, GAME).unwrap().verify(&log(&store, GAME).unwrap()), Ok(()), "game {seed}");
+        hosted.finish().unwrap();
+        assert_eq!(opening(&store, GAME).unwrap().verify(&log(&store, GAME).unwrap()), Ok(()), "finished {seed}");
+    }
+    assert!(failed > 300, "{failed} appends failed");
+}
+
+/// A game that is opened anew before every command is the one that was never closed.
+#[test]
+fn a_game_goes_on_with_the_chance_that_it_had() {
+    for seed in 0..8 {
+        let (one, other) = (MemoryStore::default(), MemoryStore::default());
+        let mut unbroken = Hosted::create_seeded(&one, GAME, rules(4), seed.into()).unwrap();
+        Hosted::create_seeded(&other, GAME, rules(4), seed.into()).unwrap();
+        while let Some(seat) = unbroken.game().awaiting().iter().next() {
+            let command = unbroken.game().legal(seat).get(0).unwrap();
+            let mut opened = Hosted::open(&other, GAME).unwrap();
+            let same = opened.command(seat, &command).unwrap().to_vec();
+            assert_eq!(unbroken.command(seat, &command).unwrap(), same);
+        }
+        assert_eq!(log(&one, GAME).unwrap().entries(), log(&other, GAME).unwrap().entries());
+    }
 }

@@ -3,7 +3,6 @@
 use crate::options::{Asked, Difficulty, Fault, Mode, Options, Playback, Who, Without};
 use grizzled_core::{Level, Seat, text::Lang};
 use std::ffi::OsString;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 
 /// The options as given, before they are put together.
@@ -141,7 +140,7 @@ impl Given {
             without: self.without,
             chapter: self.chapter.unwrap_or_default(),
             leader: self.leader(mode, players)?,
-            seed: self.seed.unwrap_or_else(any_seed),
+            seed: self.seed.map_or_else(any_seed, Ok)?,
             who: self.who(mode, players)?,
             seat: self.seat.unwrap_or(1),
             lang: self.lang.unwrap_or_default(),
@@ -284,9 +283,9 @@ fn level(text: &str) -> Option<Level> {
     }
 }
 
-/// A seed that nobody can foresee, short enough to be typed again.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 32
+/// A seed from the system that nobody can foresee; as a number, so that it can be typed again.
+fn any_seed() -> Result<u64, Fault> {
+    getrandom::u64().map_err(|_| Fault::NoSeed)
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ impl Host {
         for event in self.history.log().entries()[from..].iter().filter_map(Entry::event) {
             for client in &mut self.clients {
                 let seen = game.redact(event, Viewer::Seat(client.view.seat));
-                client.view.evolve(game.rules().catalog(), &seen);
+                client.view.evolve(game.rules(), &seen).expect("it is redacted for this seat");
                 client.stream.push(seen);
             }
             self.spectators.push(game.redact(event, Viewer::Spectator));

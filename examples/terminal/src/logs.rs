@@ -31,7 +31,7 @@ pub(crate) fn play_back(playback: &Playback, output: &mut impl Write) -> io::Res
         Ok(log) => tell_log(path, &log, lang, output),
         Err(LogError::Kind { .. }) => {
             let stream = read(path, &bytes, Stream::from_bytes, Stream::from_json_lines);
-            tell_stream(&stream.map_err(|error| told(path, error))?, lang, output)
+            tell_stream(path, &stream.map_err(|error| told(path, error))?, lang, output)
         }
         Err(error) => Err(told(path, error)),
     }
@@ -61,10 +61,10 @@ fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::
     wrong.map_or(Ok(()), |error| Err(told(path, error)))
 }
 
-fn tell_stream(stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
-    let mut view = stream.start().clone();
+fn tell_stream(path: &Path, stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    let mut view = *stream.start();
     for seen in stream.seen() {
-        view.evolve(stream.rules(), seen);
+        view.evolve(stream.rules(), seen).map_err(|error| told(path, error))?;
         tell(stream.rules(), table_of(&view), lang, seen, output)?;
     }
     Ok(())

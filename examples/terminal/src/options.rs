@@ -140,4 +140,6 @@ pub(crate) enum Fault {
     NotInMode { option: &'static str, mode: &'static str },
     /// The mode needs the option.
     Needed { option: &'static str, mode: &'static str },
+    /// No seed is given, and the system has none.
+    NoSeed,
 }

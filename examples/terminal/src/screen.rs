@@ -8,6 +8,7 @@ use crate::texts::{Words, fill};
 use grizzled_core::text::{Lang, Teller, names};
 use grizzled_core::{
     Agenda, Chapter, FrontNotice, Notice, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seen, Table, Term, Threat,
+    Viewer,
 };
 
 /// Draws screens in one language and style.
@@ -201,7 +202,7 @@ impl Screen<'_> {
             Agenda::Order => words.ask_order.to_owned(),
             Agenda::Invitation(pause) => {
                 let notice = Notice::Front(FrontNotice::HelpInvited { seat: view.seat, pause });
-                teller.event(&Seen { notice, secret: Secret::Nothing }).to_string()
+                teller.event(&Seen { viewer: Viewer::Seat(view.seat), notice, secret: Secret::Nothing }).to_string()
             }
             Agenda::Choice { source, left: 1, .. } => fill(words.ask_choice, &[&teller.source(source).to_string()]),
             Agenda::Choice { source, left, .. } => {

@@ -1,11 +1,14 @@
 //! A player without a plan.
 
 use super::{Bot, first};
-use crate::chance::{Chance, Seeded};
+use crate::chance::{Chance, Seed, Seeded};
 use crate::check::Legal;
 use crate::command::Command;
 use crate::rules::Rules;
 use crate::view::SeatView;
+
+/// What the bot's numbers are drawn for, so that they are never those of a game with the same seed.
+const DOMAIN: &[u8; 24] = b"grizzled bot's choices 1";
 
 /// Does anything it may, each thing as likely as the others.
 #[derive(Clone, Debug)]
@@ -14,10 +17,13 @@ pub struct RandomBot {
 }
 
 impl RandomBot {
-    /// A bot whose choices follow from the seed.
+    /// A bot whose choices follow from the seed. A game with the same seed draws other numbers, so that neither tells
+    /// anything of the other.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { choices: Seeded::new(seed) }
+        let mut bytes = Seed::from(seed).to_bytes();
+        bytes[8..].copy_from_slice(DOMAIN);
+        Self { choices: Seeded::from_bytes(bytes) }
     }
 }
 

@@ -146,11 +146,12 @@ impl Campaign {
             return;
         }
         self.missed = self.missed.union(offered);
-        self.next_chapter();
+        self.ask_ban(leader);
     }
 
     /// BAN-1: asked only if there is a card to ban.
-    pub(super) fn ask_ban(&mut self, leader: Seat, cards: CardSet) {
+    fn ask_ban(&mut self, leader: Seat) {
+        let cards = core::mem::take(&mut self.within_ban);
         if cards.is_empty() {
             self.next_chapter();
         } else {

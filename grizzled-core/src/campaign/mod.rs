@@ -91,6 +91,8 @@ pub struct Campaign {
     chapters: u8,
     boot_camp: bool,
     step: CampaignStep,
+    /// What can be banned when the rewards of a lost Chapter have been chosen.
+    within_ban: CardSet,
 }
 
 /// The points of a campaign (CAMP-4).
@@ -169,6 +171,7 @@ impl Campaign {
             chapters,
             boot_camp: book.chapters.first().is_some_and(|chapter| chapter.boot_camp),
             step: if chapters == 0 { CampaignStep::Over } else { CampaignStep::Ready },
+            within_ban: CardSet::EMPTY,
         })
     }
 
@@ -261,17 +264,15 @@ impl Campaign {
         Ok(())
     }
 
-    /// CAMP-1: Boot Camp has no result and no points. CAMP-6: rewards; or, if the Chapter was lost, a ban.
+    /// CAMP-1: Boot Camp has no result and no points. CAMP-6: rewards, then a ban if the Chapter was lost.
     fn settle(&mut self, chapter: &Chapter, game: &Game, outcome: Outcome) {
-        let leader = game.table().leader;
-        match outcome {
-            _ if chapter.boot_camp => self.next_chapter(),
-            Outcome::Victory => self.ask_reward(leader, chapter.offered, chapter.awarded(game.table().morale)),
-            _ => {
-                self.missed = self.missed.union(chapter.offered);
-                self.ask_ban(leader, chapter_end::within_ban(game));
-            }
+        if chapter.boot_camp {
+            return self.next_chapter();
         }
+        let won = outcome == Outcome::Victory;
+        self.within_ban = if won { CardSet::EMPTY } else { chapter_end::within_ban(game) };
+        let awarded = chapter.awarded(won, game.table().morale);
+        self.ask_reward(game.table().leader, chapter.offered, awarded);
     }
 
     fn next_chapter(&mut self) {

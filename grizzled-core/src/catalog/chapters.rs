@@ -29,8 +29,10 @@ pub struct Chapter {
     pub effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
     /// The Helping Hands that its Conclusion offers (HH-3).
     pub offered: HelpSet,
-    /// How many of them are awarded: the line that counts is the last one whose Morale is left.
+    /// How many of them are awarded after a victory: of the lines whose Morale is left, the one with the most cards.
     pub awards: [Option<Award>; MAX_AWARDS],
+    /// The same after a loss.
+    pub awards_after_loss: [Option<Award>; MAX_AWARDS],
     /// Whether it ends with the Support of its one Mission, without a result (CAMP-1).
     pub boot_camp: bool,
 }
@@ -47,10 +49,12 @@ pub struct Award {
 }
 
 impl Chapter {
-    /// How many Helping Hands are awarded with so much Morale left (HH-3); no more than are offered.
+    /// How many Helping Hands are awarded with so much Morale left, after a victory or a loss (HH-3); no more than are
+    /// offered.
     #[must_use]
-    pub fn awarded(&self, morale_left: u8) -> u8 {
-        let lines = self.awards.iter().flatten().filter(|award| award.morale_left <= morale_left);
+    pub fn awarded(&self, won: bool, morale_left: u8) -> u8 {
+        let awards = if won { &self.awards } else { &self.awards_after_loss };
+        let lines = awards.iter().flatten().filter(|award| award.morale_left <= morale_left);
         lines.map(|award| award.cards).max().unwrap_or(0).min(self.offered.len())
     }
 }

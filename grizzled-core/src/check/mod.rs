@@ -88,7 +88,10 @@ pub(crate) fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if !rules.grizzled().contains(seat) {
         return refuse(Reason::NoSuchSeat, RuleId::Tab1);
     }
-    refuse(Reason::NotAwaited, asking_rule(&table.agenda))
+    match table.agenda {
+        Agenda::Nothing => refuse(Reason::MidCommand, RuleId::Cmd1),
+        ref agenda => refuse(Reason::NotAwaited, asking_rule(agenda)),
+    }
 }
 
 const fn ending_rule(outcome: Outcome) -> RuleId {

@@ -2,15 +2,16 @@
 
 use super::Run;
 use crate::chance::Chance;
+use crate::check;
 use crate::event::{Notice, Origin, Sink};
 use crate::ids::{CardId, Seat};
 use crate::state::Agenda;
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// The card lies open; its player is asked only if a Hard Knock is on the table.
+    /// The card lies open; its player is asked only if a Hard Knock that can be discarded is on the table (HK-SCARRED).
     pub(super) fn open_christmas(&mut self, seat: Seat, card: CardId, from: Origin, draws: u8) {
         self.emit(&Notice::ChristmasPlayed { seat, card, from });
-        if self.state.table.knocks.is_empty() {
+        if check::removable(self.rules, self.state.table.knocks.all()).is_empty() {
             self.emit(&Notice::ChristmasDiscarded { card });
         } else {
             self.emit(&Notice::ChristmasAsked { seat, draws });

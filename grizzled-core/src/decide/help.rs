@@ -103,11 +103,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.do_and_go_on(Source::Help(help), &effect, seat, pause);
     }
 
-    /// HH-1: the holder is asked again until it declines; where the cause of the pause is gone, the game goes on.
+    /// HH-1: the holder is asked again until it declines; where the reason of the pause is gone, the game goes on.
     pub(super) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
         let deed = self.rules.roster.help_does(source);
         match pause {
             Pause::Trap if deed == Some(What::CancelTrap) => self.after_play(self.acting_seat()),
+            Pause::Trap if !self.trap_would_draw() => self.cancel_trap(),
             Pause::Failure | Pause::FirstFailure if self.failing_threat().is_none() => self.go_on(pause),
             _ if check::usable_in(self.rules, &self.state.table, seat, pause.when()).is_empty() => {
                 self.invite_after(seat, pause);

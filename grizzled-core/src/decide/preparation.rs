@@ -15,18 +15,18 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
     pub(super) fn start_mission(&mut self, number: u8) {
         self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
-        if self.rules.modules {
+        if self.rules.prepares {
             self.tell(FrontNotice::MissionPrepared);
         }
         if let Some(chaplain) = self.rules.chaplain() {
             self.play_for_chaplain(chaplain);
         }
-        if self.rules.modules {
+        if self.rules.prepares {
             self.prepare_beside();
         }
     }
 
-    /// What modules add before the intensity: numbers, whose hand is seen, the Order.
+    /// What modules, and decks with Luck, add before the intensity: numbers, whose hand is seen, the Order.
     #[cold]
     fn prepare_beside(&mut self) {
         self.settle_terms();

@@ -20,11 +20,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The same where Luck, an effect or a Helping Hand may cancel it.
     #[cold]
     fn spring_or_cancel(&mut self, seat: Seat) {
-        let table = &self.state.table;
-        // TAB-6: with no card to draw there is nothing to cancel.
-        if table.trials == 0 || table.terms.has(Switch::NoTraps) {
+        if !self.trap_would_draw() {
             return;
         }
+        let table = &self.state.table;
         // LUCK-1: the card's own Luck counts, one that a charm took away does not.
         if self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used {
             return self.tell(FrontNotice::TrapCancelled { by_luck: true });
@@ -32,6 +31,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if !self.invite(Pause::Trap) {
             self.draw_by_trap(seat);
         }
+    }
+
+    /// Whether a Trap would draw now: nothing switches Traps off, Trials holds a card (TAB-6), and the Mission has not
+    /// failed (MIS-3).
+    pub(super) fn trap_would_draw(&self) -> bool {
+        let table = &self.state.table;
+        table.trials > 0 && !table.terms.has(Switch::NoTraps) && self.failing_threat().is_none()
     }
 
     /// One card, and one more for each Aggressive of its owner, until one fails the Mission or asks (HK-AGGRESSIVE).
@@ -50,11 +56,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Nobody has cancelled the Trap: it draws, and the action goes on.
     pub(super) fn go_on_with_trap(&mut self) {
         let seat = self.acting_seat();
-        // What was used may have switched Traps off.
-        if !self.state.table.terms.has(Switch::NoTraps) {
-            self.draw_by_trap(seat);
-        }
+        self.draw_by_trap(seat);
         self.after_play(seat);
+    }
+
+    /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
+    pub(super) fn cancel_trap(&mut self) {
+        self.tell(FrontNotice::TrapCancelled { by_luck: false });
+        self.after_play(self.acting_seat());
     }
 
     /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.

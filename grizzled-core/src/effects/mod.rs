@@ -132,7 +132,7 @@ fn change(terms: &mut Making, InForce { effect, friends, .. }: &InForce) {
 
 /// Whether a Helping Hand in force says how many cards are dealt (PRI-1).
 pub(crate) fn help_sets_intensity(rules: &Rules, table: &Table) -> bool {
-    let sets = |what| matches!(what, What::IntensityExactly | What::IntensityAtMost);
+    let sets = |what| matches!(what, What::IntensityExactly | What::IntensityAtMost | What::DealAll);
     let by_help = |in_force: InForce| matches!(in_force.source, Source::Help(_)) && sets(in_force.effect.what);
     in_force(rules, table).any(by_help)
 }

@@ -21,7 +21,7 @@ pub enum OfHelp {}
 /// ```
 /// use grizzled_core::OrderId;
 ///
-/// assert_eq!(OrderId::new(35).unwrap().number(), 35);
+/// assert_eq!(OrderId::new(39).unwrap().number(), 39);
 /// assert_eq!(OrderId::new(200), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -34,12 +34,12 @@ pub type RecruitId = Numbered<OfRecruits, MAX_RECRUITS>;
 /// A Helping Hand: its place in the list of Helping Hands.
 pub type HelpId = Numbered<OfHelp, MAX_HELP>;
 
-/// The most Orders of the Day that a pack can have: as many as *Armistice* has (like the other two).
-pub const MAX_ORDERS: usize = 36;
-/// The most Recruits that a pack can have.
-pub const MAX_RECRUITS: usize = 21;
-/// The most Helping Hands that a pack can have.
-pub const MAX_HELP: usize = 23;
+/// The most Orders of the Day that a pack can have: as many as the five bytes of a set hold.
+pub const MAX_ORDERS: usize = 40;
+/// The most Recruits that a pack can have: as many as the three bytes of a set hold.
+pub const MAX_RECRUITS: usize = 24;
+/// The most Helping Hands that a pack can have: as many as the three bytes of a set hold.
+pub const MAX_HELP: usize = 24;
 
 impl<Kind: Copy, const MOST: usize> Numbered<Kind, MOST> {
     /// The card at this place of its list.
@@ -221,18 +221,18 @@ mod tests {
 
     #[test]
     fn a_set_is_walked_in_order() {
-        let orders: Vec<OrderId> = [0, 7, 31, 32, 35].into_iter().filter_map(OrderId::new).collect();
+        let orders: Vec<OrderId> = [0, 7, 31, 32, 39].into_iter().filter_map(OrderId::new).collect();
         let set: OrderSet = orders.iter().copied().collect();
         assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (5, orders.clone()));
         assert!(orders.iter().all(|&order| set.contains(order)));
-        assert_eq!((set.get(4), set.get(5)), (OrderId::new(35), None));
-        assert_eq!(OrderId::new(36), None);
+        assert_eq!((set.get(4), set.get(5)), (OrderId::new(39), None));
+        assert_eq!(OrderId::new(40), None);
     }
 
     #[test]
     fn sets_hold_no_more_than_their_list() {
-        assert_eq!(OrderSet::first(200).len(), 36);
-        assert_eq!(HelpSet::from_bits(u64::MAX).len(), 23);
+        assert_eq!((OrderSet::first(200).len(), RecruitSet::first(200).len()), (40, 24));
+        assert_eq!(HelpSet::from_bits(u64::MAX).len(), 24);
         assert_eq!(RecruitSet::first(3).difference(RecruitSet::first(1)).len(), 2);
         assert_eq!(size_of::<Option<HelpId>>(), 1);
     }

@@ -1,10 +1,10 @@
 //! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
 //! of it all.
 
-use super::header::{Header, check_format};
-use super::rules::{StoredRules, fingerprint_of, rules_bytes};
+use super::header::{Header, Notes, check_format};
+use super::upcast::from_1_to_2;
 use super::v1::field::{Field, Input, read_len, write_len};
-use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream, View};
+use super::{Entry, FORMAT, Fault, Log, LogError, Stream, VOCABULARY, View, v1};
 use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
@@ -16,18 +16,21 @@ use alloc::vec::Vec;
 const MAGIC: [u8; 8] = *b"\x89GRZ\r\n\x1a\n";
 /// The tag of the last record.
 const END: u8 = 0;
+/// The length of the last record: the tag, a length, the number of records, the hash.
+const END_LEN: usize = 1 + 1 + 4 + 8;
 /// What commands have beyond their tags.
 const COMMAND: u8 = 128;
+/// The tag of an event that was made for a viewer.
+const SEEN: u8 = 254;
 /// The tag of the view that a stream begins with.
 const SNAPSHOT: u8 = 255;
-/// Its length: the tag, a length, the number of records, the hash.
-const END_LEN: usize = 1 + 1 + 4 + 8;
 const CHECKSUM: usize = 4;
 
 /// What a record holds.
 enum Record<'a> {
     Command(Seat, Command),
-    Event(Notice, Secret),
+    Event(Event),
+    Seen(Seen),
     Snapshot(&'a [u8]),
 }
 
@@ -35,7 +38,7 @@ impl Log {
     /// The log as bytes. A host may do so at any time of a game.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = self.header_bytes();
+        let mut bytes = self.header().to_bytes(self.vocabulary());
         self.entries.iter().for_each(|entry| entry.write_to(&mut bytes));
         seal(bytes, self.entries.len(), self.end_hash())
     }
@@ -48,23 +51,25 @@ impl Log {
     ///
     /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
-        let (header, rest, end) = open(bytes)?;
+        let Opened { header, vocabulary, records: rest, end } = open(bytes)?;
+        let cut = header.notes.cut;
         let mut log = header.log()?;
         records(rest, |record| {
-            log.push(match record {
-                Record::Command(seat, command) => Entry::Command { seat, command },
-                Record::Event(notice, secret) => Entry::Event(Event { notice, secret }),
-                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
-            });
+            log.push(record.entry()?);
             Ok(())
         })?;
-        if end == (log.entries.len() as u32, log.end_hash()) { Ok(log) } else { Err(LogError::End) }
+        let ended = end == (log.entries.len() as u32, log.end_hash());
+        if ended { log.as_said(vocabulary, cut) } else { Err(LogError::End) }
     }
 
     /// What stands before the records: for a store that keeps each record by itself.
+    ///
+    /// It asks for the newest vocabulary that this engine has, since any of it may come.
     #[must_use]
     pub fn header_bytes(&self) -> Vec<u8> {
-        self.header().to_bytes()
+        let Header { rules, viewer, notes } = self.header();
+        // Where records end is for the store to say.
+        Header { rules, viewer, notes: Notes { cut: false, ..notes } }.to_bytes(VOCABULARY)
     }
 
     /// The log without records whose [header](Log::header_bytes) this is.
@@ -74,7 +79,7 @@ impl Log {
     /// When it is no header of a log.
     pub fn from_header(bytes: &[u8]) -> Result<Self, LogError> {
         let mut input = Input::new(bytes);
-        let log = Header::read(&mut input)?.log()?;
+        let log = Header::of_any_format(&mut input)?.1.log()?;
         if input.is_empty() { Ok(log) } else { Err(LogError::Header(Fault::TrailingBytes)) }
     }
 
@@ -85,6 +90,14 @@ impl Log {
 }
 
 impl Entry {
+    /// The tag of its record.
+    pub(super) const fn tag(&self) -> u8 {
+        match self {
+            Self::Event(event) => event.notice.tag(),
+            Self::Command { command, .. } => COMMAND + command.tag(),
+        }
+    }
+
     /// The record of this entry: its tag, the length of the rest, and the rest.
     ///
     /// ```
@@ -108,16 +121,12 @@ impl Entry {
     ///
     /// What is wrong with the record.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Fault> {
-        Input::whole(bytes, |input| match Record::read(input)? {
-            Record::Command(seat, command) => Ok(Self::Command { seat, command }),
-            Record::Event(notice, secret) => Ok(Self::Event(Event { notice, secret })),
-            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
-        })
+        Input::whole(bytes, |input| Record::read(input)?.entry())
     }
 
     fn write_to(&self, to: &mut Vec<u8>) {
         match self {
-            Self::Event(Event { notice, secret }) => write_event(notice, secret, to),
+            Self::Event(Event { notice, secret }) => record(to, |body| write_event(notice, secret, body)),
             Self::Command { seat, command } => record(to, |body| {
                 command.write(body);
                 // The seat stands between the tag and what the command says.
@@ -129,37 +138,44 @@ impl Entry {
 }
 
 impl Seen {
-    /// The record of what one viewer sees of an event, as it stands in a stream.
+    /// The record of what one viewer sees of an event, as it stands in a stream: it names the viewer.
     ///
     /// ```
-    /// use grizzled_core::{Notice, Seat, Secret, Seen};
+    /// use grizzled_core::log::Entry;
+    /// use grizzled_core::{Notice, Seat, Secret, Seen, Viewer};
     ///
-    /// let seen = Seen { notice: Notice::Dealt { seat: Seat::S1 }, secret: Secret::Nothing };
-    /// assert_eq!(seen.to_bytes(), [10, 1, 1]);
+    /// let notice = Notice::Dealt { seat: Seat::S1 };
+    /// let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
+    /// assert_eq!(seen.to_bytes(), [254, 3, 0, 10, 1]);
     /// assert_eq!(Seen::all_from_bytes(&seen.to_bytes())?, [seen]);
+    /// assert!(Entry::from_bytes(&seen.to_bytes()).is_err(), "no record of a log");
     /// # Ok::<(), grizzled_core::log::LogError>(())
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        write_event(&self.notice, &self.secret, &mut bytes);
+        self.write_to(&mut bytes);
         bytes
+    }
+
+    fn write_to(&self, to: &mut Vec<u8>) {
+        record(to, |body| {
+            body.extend([SEEN, self.viewer.number()]);
+            write_event(&self.notice, &self.secret, body);
+        });
     }
 
     /// What these records say, one after the other: how a host sends a viewer what came since.
     ///
     /// # Errors
     ///
-    /// The first record that cannot be read, or that stands in no stream.
+    /// The first record that cannot be read, or that stands in no stream. Whose they are is asked by the view that takes
+    /// them in.
     pub fn all_from_bytes(bytes: &[u8]) -> Result<Vec<Self>, LogError> {
         let mut all = Vec::new();
-        records(Input::new(bytes), |record| match record {
-            Record::Event(notice, secret) => {
-                all.push(Self { notice, secret });
-                Ok(())
-            }
-            Record::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
-            Record::Command(_, command) => Err(Fault::UnknownTag(COMMAND + command.tag())),
+        records(Input::new(bytes), |record| {
+            all.push(record.seen()?);
+            Ok(())
         })?;
         Ok(all)
     }
@@ -169,14 +185,14 @@ impl Stream {
     /// The stream as bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = self.header().to_bytes();
+        let mut bytes = self.header().to_bytes(self.vocabulary());
         if let Some(view) = self.snapshot() {
             record(&mut bytes, |body| {
                 body.push(SNAPSHOT);
                 view.write(body);
             });
         }
-        self.seen().iter().for_each(|seen| write_event(&seen.notice, &seen.secret, &mut bytes));
+        self.seen().iter().for_each(|seen| seen.write_to(&mut bytes));
         seal(bytes, self.seen().len(), 0)
     }
 
@@ -186,60 +202,40 @@ impl Stream {
     ///
     /// When they are no stream, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
-        let (header, rest, end) = open(bytes)?;
-        let mut stream = header.stream()?;
+        let Opened { header, vocabulary, records: rest, end } = open(bytes)?;
+        let (mut stream, mut all) = (header.stream()?, Vec::new());
         records(rest, |record| {
             match record {
-                Record::Event(notice, secret) => stream.push(Seen { notice, secret }),
-                Record::Snapshot(view) if stream.is_empty() => {
+                Record::Snapshot(view) if stream.is_empty() && all.is_empty() => {
                     let view = Input::whole(view, |input| View::read(stream.viewer(), input))?;
                     if !stream.begin(view) {
                         return Err(Fault::OutOfRange);
                     }
                 }
-                Record::Snapshot(_) => return Err(Fault::UnknownTag(SNAPSHOT)),
-                Record::Command(_, command) => return Err(Fault::UnknownTag(COMMAND + command.tag())),
+                record => all.push(record.seen()?),
             }
             Ok(())
         })?;
-        if end == (stream.seen().len() as u32, 0) { Ok(stream) } else { Err(LogError::End) }
+        all.into_iter().try_for_each(|seen| stream.take(seen))?;
+        if end == (stream.seen().len() as u32, 0) { stream.as_said(vocabulary) } else { Err(LogError::End) }
     }
 }
 
 impl Header {
-    /// Magic, format, kind, the rules with their length and their fingerprint, the commitment.
-    fn to_bytes(&self) -> Vec<u8> {
-        let rules = rules_bytes(&self.rules);
+    /// Magic, format, and what the newest version says.
+    fn to_bytes(&self, vocabulary: u16) -> Vec<u8> {
         let mut bytes = Vec::from(MAGIC);
         bytes.extend(FORMAT.to_le_bytes());
-        bytes.push(match self.viewer {
-            None => 0,
-            Some(Viewer::Seat(seat)) => 1 + seat.number(),
-            Some(Viewer::Spectator) => 6,
-        });
-        write_len(rules.len(), &mut bytes);
-        bytes.extend(&rules);
-        bytes.extend(fingerprint_of(&rules).to_le_bytes());
-        self.commitment.map(|commitment| commitment.to_bytes()).write(&mut bytes);
+        self.write(vocabulary, &mut bytes);
         bytes
     }
 
-    fn read(input: &mut Input<'_>) -> Result<Self, LogError> {
-        check_form(input)?;
-        let viewer = match u8::read(input).map_err(LogError::Header)? {
-            0 => None,
-            6 => Some(Viewer::Spectator),
-            seat => Some(Viewer::Seat(Seat::new(seat - 1).ok_or(LogError::Header(Fault::OutOfRange))?)),
-        };
-        let len = read_len(input).map_err(LogError::Header)?;
-        let rules = input.take(len).map_err(LogError::Header)?;
-        let fingerprint = input.array().map_err(LogError::Header)?;
-        let commitment = Option::<[u8; 32]>::read(input).map_err(LogError::Header)?.map(Commitment::from_bytes);
-        if fingerprint != fingerprint_of(rules).to_le_bytes() {
-            return Err(LogError::Fingerprint);
+    /// A header of any version, carried over to the newest; and the vocabulary that it asks for, where it says one.
+    fn of_any_format(input: &mut Input<'_>) -> Result<(Option<u16>, Self), LogError> {
+        match check_form(input)? {
+            1 => v1::header::Header::read(input).map(|old| (None, from_1_to_2(old))),
+            _ => Self::read(input).map(|(vocabulary, header)| (Some(vocabulary), header)),
         }
-        let rules = Input::whole(rules, StoredRules::read).map_err(LogError::Header)?.rules()?;
-        Ok(Self { rules, viewer, commitment })
     }
 }
 
@@ -250,30 +246,55 @@ impl<'a> Record<'a> {
         let body = input.take(len)?;
         match tag {
             SNAPSHOT => Ok(Self::Snapshot(body)),
+            SEEN => Input::whole(body, |input| {
+                let viewer = Viewer::numbered(u8::read(input)?)?;
+                let tag = u8::read(input)?;
+                let Event { notice, secret } = read_event(tag, input)?;
+                Ok(Self::Seen(Seen { viewer, notice, secret }))
+            }),
             COMMAND.. => Input::whole(body, |input| {
                 let seat = Seat::read(input)?;
                 Ok(Self::Command(seat, Command::read_tagged(tag - COMMAND, input)?))
             }),
-            _ => Input::whole(body, |input| {
-                let notice = Notice::read_tagged(tag, input)?;
-                // Most events hide nothing, and say so by ending here.
-                match if input.is_empty() { None } else { Some(Secret::read(input)?) } {
-                    None => Ok(Self::Event(notice, Secret::Nothing)),
-                    Some(Secret::Nothing) => Err(Fault::OutOfRange),
-                    Some(secret) => Ok(Self::Event(notice, secret)),
-                }
-            }),
+            _ => Input::whole(body, |input| read_event(tag, input).map(Self::Event)),
+        }
+    }
+
+    /// The entry of a log.
+    fn entry(self) -> Result<Entry, Fault> {
+        match self {
+            Self::Command(seat, command) => Ok(Entry::Command { seat, command }),
+            Self::Event(event) => Ok(Entry::Event(event)),
+            Self::Seen(_) => Err(Fault::ViewerRecord),
+            Self::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
+        }
+    }
+
+    /// The event of a stream.
+    fn seen(self) -> Result<Seen, Fault> {
+        match self {
+            Self::Seen(seen) => Ok(seen),
+            Self::Command(..) | Self::Event(_) => Err(Fault::HostRecord),
+            Self::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
         }
     }
 }
 
+fn read_event(tag: u8, input: &mut Input<'_>) -> Result<Event, Fault> {
+    let notice = Notice::read_tagged(tag, input)?;
+    // Most events hide nothing, and say so by ending here.
+    match if input.is_empty() { None } else { Some(Secret::read(input)?) } {
+        None => Ok(Event { notice, secret: Secret::Nothing }),
+        Some(Secret::Nothing) => Err(Fault::OutOfRange),
+        Some(secret) => Ok(Event { notice, secret }),
+    }
+}
+
 fn write_event(notice: &Notice, secret: &Secret, to: &mut Vec<u8>) {
-    record(to, |body| {
-        notice.write(body);
-        if *secret != Secret::Nothing {
-            secret.write(body);
-        }
-    });
+    notice.write(to);
+    if *secret != Secret::Nothing {
+        secret.write(to);
+    }
 }
 
 /// Writes a record: what is written begins with its tag, and the length of the rest comes after that.
@@ -299,8 +320,19 @@ fn seal(mut bytes: Vec<u8>, records: usize, hash: u64) -> Vec<u8> {
     bytes
 }
 
-/// The header, the records, and what the last one tells: how many there are, and the hash.
-fn open(bytes: &[u8]) -> Result<(Header, Input<'_>, (u32, u64)), LogError> {
+/// What was read of sealed bytes before their records.
+struct Opened<'a> {
+    header: Header,
+    /// The vocabulary that the header asks for; a header of format 1 does not say.
+    vocabulary: Option<u16>,
+    records: Input<'a>,
+    end: End,
+}
+
+/// What the last record tells: how many there are, and the hash.
+type End = (u32, u64);
+
+fn open(bytes: &[u8]) -> Result<Opened<'_>, LogError> {
     check_form(&mut Input::new(bytes))?;
     let (sealed, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(LogError::Checksum)?;
     if crc32fast::hash(sealed) != u32::from_le_bytes(*checksum) {
@@ -308,19 +340,19 @@ fn open(bytes: &[u8]) -> Result<(Header, Input<'_>, (u32, u64)), LogError> {
     }
     let (content, end) = sealed.split_last_chunk::<END_LEN>().ok_or(LogError::End)?;
     let mut input = Input::new(content);
-    let header = Header::read(&mut input)?;
-    Ok((header, input, read_end(Input::new(end)).map_err(|_| LogError::End)?))
+    let (vocabulary, header) = Header::of_any_format(&mut input)?;
+    Ok(Opened { header, vocabulary, records: input, end: read_end(Input::new(end)).map_err(|_| LogError::End)? })
 }
 
-fn read_end(mut end: Input<'_>) -> Result<(u32, u64), Fault> {
+fn read_end(mut end: Input<'_>) -> Result<End, Fault> {
     match (u8::read(&mut end)?, read_len(&mut end)? == end.len()) {
         (END, true) => Ok((u32::from_le_bytes(end.array()?), u64::from_le_bytes(end.array()?))),
         (tag, _) => Err(Fault::UnknownTag(tag)),
     }
 }
 
-/// That this is a log, and of a format that can be read.
-fn check_form(input: &mut Input<'_>) -> Result<(), LogError> {
+/// That this is a log, and of which format, if that can be read.
+fn check_form(input: &mut Input<'_>) -> Result<u16, LogError> {
     if input.array() != Ok(MAGIC) {
         return Err(LogError::NotALog);
     }

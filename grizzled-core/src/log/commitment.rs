@@ -1,16 +1,19 @@
 //! A host that commits to the seed and the set-up before a game, and opens them after it.
 
 use super::Log;
+#[cfg(feature = "json")]
+use super::LogError;
+use super::hex::{from_hex, to_hex};
 use super::rules::rules_bytes;
 use super::v1::field::Field;
-use crate::chance::Seeded;
+use crate::chance::{Seed, Seeded};
 use crate::error::Rejection;
 use crate::game::Game;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use sha2::{Digest, Sha256};
 
 /// What the hash begins with, so that it is never that of something else.
@@ -36,7 +39,7 @@ impl Commitment {
     /// The same as 64 digits from `0` to `f`.
     #[must_use]
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        to_hex(&self.0)
     }
 
     /// The commitment with these 64 digits.
@@ -50,16 +53,14 @@ impl Commitment {
     /// ```
     #[must_use]
     pub fn from_hex(hex: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        let digits = hex.as_bytes();
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            let value = |digit: u8| char::from(digit).to_digit(16).filter(|_| !digit.is_ascii_uppercase());
-            *byte = (value(pair[0])? << 4 | value(pair[1])?) as u8;
-        }
-        Some(Self(bytes))
+        from_hex(hex)?.try_into().ok().map(Self)
+    }
+
+    /// The commitment in the header of lines of JSON, where there is one.
+    #[cfg(feature = "json")]
+    pub(super) fn of_line(hex: Option<&str>) -> Result<Option<Self>, LogError> {
+        let wrong = || LogError::Line { line: 1, column: 1, what: "a commitment is 64 digits from 0 to f".into() };
+        hex.map(|hex| Self::from_hex(hex).ok_or_else(wrong)).transpose()
     }
 }
 
@@ -71,23 +72,36 @@ impl Commitment {
 ///
 /// let rules = Rules::base(3).build()?;
 /// // Both from the system's source of randomness.
-/// let (seed, salt) = ([7; 32], [9; 32]);
-/// let opening = Opening { seed, salt, setup: Setup::default() };
+/// let (seed, salt) = (*b"drawn at random from the system!", *b"and kept hidden until the end...");
+/// let opening = Opening::new(seed, salt, Setup::default())?;
 /// let log = Log::new(rules).committed(opening.commitment(&rules));
-/// let history = History::with_log(log, &opening.setup, opening.chance())?;
+/// let history = History::with_log(log, opening.setup(), opening.chance())?;
 /// // … the game is played, and at its end the opening is shown.
 /// opening.verify(history.log())?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Opening {
-    /// The seed of [`Seeded::from_bytes`].
-    pub seed: [u8; 32],
-    /// What keeps others from finding the seed by trying.
-    pub salt: [u8; 32],
-    /// The set-up.
-    pub setup: Setup,
+    seed: Seed,
+    salt: [u8; 32],
+    setup: Setup,
 }
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opening").finish_non_exhaustive()
+    }
+}
+
+/// How many different bytes a salt has at least. One in 10³⁶ salts that are drawn at random has fewer.
+const FEWEST_BYTES: usize = 8;
+
+/// The salt was not drawn at random: whoever knows the commitment finds the seed by trying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the salt is empty or no random one: it is 32 bytes from a source of randomness")]
+pub struct WeakSalt;
 
 /// How a log is not that of the game that its host committed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -119,12 +133,41 @@ pub enum Dishonest {
 }
 
 impl Opening {
+    /// What a host commits to: the seed of the chance, the salt that keeps others from finding the seed by
+    /// trying, and the set-up. Seed and salt come from the system's source of randomness.
+    ///
+    /// # Errors
+    ///
+    /// When the salt is zero, or has fewer than eight different bytes.
+    pub fn new(seed: impl Into<Seed>, salt: [u8; 32], setup: Setup) -> Result<Self, WeakSalt> {
+        let different = (0..=u8::MAX).filter(|byte| salt.contains(byte)).count();
+        if different < FEWEST_BYTES { Err(WeakSalt) } else { Ok(Self { seed: seed.into(), salt, setup }) }
+    }
+
+    /// The seed, to be shown after the game.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The salt, to be shown after the game.
+    #[must_use]
+    pub const fn salt(&self) -> [u8; 32] {
+        self.salt
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// What to publish before the game.
     #[must_use]
     pub fn commitment(&self, rules: &Rules) -> Commitment {
         let mut bytes = Vec::from(DOMAIN);
         bytes.extend(self.salt);
-        bytes.extend(self.seed);
+        bytes.extend(self.seed.to_bytes());
         bytes.extend(rules_bytes(rules));
         self.setup.write(&mut bytes);
         Commitment(Sha256::digest(bytes).into())
@@ -133,7 +176,7 @@ impl Opening {
     /// The source of chance of the game.
     #[must_use]
     pub fn chance(&self) -> Seeded {
-        Seeded::from_bytes(self.seed)
+        Seeded::from_seed(self.seed)
     }
 
     /// Whether the log is the game that the host committed to: plays it again from the seed, command by command.

@@ -1,7 +1,8 @@
 //! Why bytes or lines are no log.
 
-use super::FORMAT;
+use super::{FORMAT, VOCABULARY};
 use crate::rules::RulesError;
+use crate::view::NotForViewer;
 
 /// What is wrong with a value in a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -13,12 +14,18 @@ pub enum Fault {
     /// It ends before its bytes do.
     #[error("bytes are left over after it")]
     TrailingBytes,
-    /// No value has this tag.
+    /// No value has this tag: it is damaged, or, where it comes without a header that would say so, of a newer version.
     #[error("the tag {0} is unknown")]
     UnknownTag(u8),
     /// A number is too large, a list is not in its order, or a length is written longer than it needs.
     #[error("a number is out of its range, or not written in its one way")]
     OutOfRange,
+    /// A record of a log stands where a viewer's records do: it would tell the viewer everything.
+    #[error("it is the host's, which knows everything, and not for a viewer")]
+    HostRecord,
+    /// A record made for a viewer stands where a log's do.
+    #[error("it was made for a viewer and stands in no log")]
+    ViewerRecord,
 }
 
 /// Why something is not read as a log or a stream.
@@ -31,6 +38,9 @@ pub enum LogError {
     /// A newer version of this engine wrote it.
     #[error("the log has format {0}, and this version reads formats up to {FORMAT}")]
     Newer(u16),
+    /// A newer version of this engine wrote it, and there are events or commands in it that this one does not know.
+    #[error("the log needs vocabulary {0}, and this version knows vocabularies up to {VOCABULARY}")]
+    NewerVocabulary(u16),
     /// It is a stream where a log was wanted, or a log where a stream was wanted: the one knows everything, the other what
     /// its viewer may see.
     #[error("this is a {found} and no {wanted}")]
@@ -61,6 +71,14 @@ pub enum LogError {
         at: usize,
         /// What is wrong.
         fault: Fault,
+    },
+    /// An event of a stream is not for its viewer.
+    #[error("event {event} of the stream: {why}")]
+    NotForViewer {
+        /// Which, counted from 1.
+        event: usize,
+        /// Why it is not.
+        why: NotForViewer,
     },
     /// It does not end as its last record says.
     #[error("the log does not come to the end that its last record tells")]

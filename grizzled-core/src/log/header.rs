@@ -1,6 +1,7 @@
-//! What stands before the records of a log or a stream, in either form.
+//! What stands before the records of a log or a stream, in its newest version and in either form.
 
-use super::{Commitment, FORMAT, Log, LogError, Stream};
+use super::vocabulary::{VOCABULARY, needed};
+use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
 use crate::view::Viewer;
 use alloc::vec::Vec;
@@ -10,14 +11,36 @@ pub(super) struct Header {
     pub(super) rules: Rules,
     /// Whose stream it is; `None` for a log.
     pub(super) viewer: Option<Viewer>,
+    pub(super) notes: Notes,
+}
+
+/// What is known of a game beside its rules, where it is known. Each is a field of the header that can be left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Notes {
+    /// What the host committed to before the game.
     pub(super) commitment: Option<Commitment>,
+    /// Which of the histories of this game it is: 0 until something is taken back.
+    pub(super) epoch: u32,
+    /// Whether it ends in the middle of a command.
+    pub(super) cut: bool,
+    /// How far the source of chance has come; of a log alone.
+    pub(super) chance: Option<u64>,
+    /// How many events there were before the first one; of a stream alone.
+    pub(super) first: u32,
+    /// Fields of later versions that may be ignored, kept as they are: number and bytes, in the order of their numbers.
+    pub(super) more: Vec<(u8, Vec<u8>)>,
+}
+
+impl Notes {
+    pub(super) const NONE: Self =
+        Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, more: Vec::new() };
 }
 
 impl Header {
     /// The log without records that begins so.
-    pub(super) const fn log(self) -> Result<Log, LogError> {
+    pub(super) fn log(self) -> Result<Log, LogError> {
         match self.viewer {
-            None => Ok(Log { rules: self.rules, commitment: self.commitment, entries: Vec::new() }),
+            None => Ok(Log { rules: self.rules, notes: self.notes, entries: Vec::new() }),
             Some(_) => Err(LogError::Kind { found: "stream", wanted: "log" }),
         }
     }
@@ -25,29 +48,62 @@ impl Header {
     /// The stream without records that begins so.
     pub(super) fn stream(self) -> Result<Stream, LogError> {
         match self.viewer {
-            Some(viewer) => Ok(Stream::new(self.rules, viewer, self.commitment)),
+            Some(viewer) => Ok(Stream::noted(self.rules, viewer, self.notes)),
             None => Err(LogError::Kind { found: "log", wanted: "stream" }),
         }
     }
 }
 
 impl Log {
-    pub(super) const fn header(&self) -> Header {
-        Header { rules: self.rules, viewer: None, commitment: self.commitment }
+    pub(super) fn header(&self) -> Header {
+        Header { rules: self.rules, viewer: None, notes: self.notes.clone() }
+    }
+
+    /// The log, if it is what its header says: cut or not, and in need of that vocabulary.
+    pub(super) fn as_said(mut self, vocabulary: Option<u16>, cut: bool) -> Result<Self, LogError> {
+        let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
+        self.notes.cut = cut || undecided && vocabulary.is_none();
+        let said = vocabulary.is_none_or(|said| said == self.vocabulary() && (cut || !undecided));
+        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
+    }
+
+    /// The vocabulary that a reader of this log must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        needed(self.entries.iter().map(Entry::tag))
     }
 }
 
 impl Stream {
-    pub(super) const fn header(&self) -> Header {
-        Header { rules: *self.rules(), viewer: Some(self.viewer()), commitment: self.commitment() }
+    pub(super) fn header(&self) -> Header {
+        Header { rules: *self.rules(), viewer: Some(self.viewer()), notes: self.notes().clone() }
+    }
+
+    /// The stream, if it is what its header says.
+    pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
+        let said = vocabulary.is_none_or(|said| said == self.vocabulary());
+        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
+    }
+
+    /// The vocabulary that a reader of this stream must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        needed(self.seen().iter().map(|seen| seen.notice.tag()))
     }
 }
 
 /// Whether this is a format that can be read: asked before anything else, so that a newer one says so.
-pub(super) const fn check_format(format: Option<u16>) -> Result<(), LogError> {
+pub(super) const fn check_format(format: Option<u16>) -> Result<u16, LogError> {
     match format {
-        Some(FORMAT) => Ok(()),
+        Some(known @ 1..=FORMAT) => Ok(known),
         Some(newer) if newer > FORMAT => Err(LogError::Newer(newer)),
         _ => Err(LogError::NotALog),
+    }
+}
+
+/// Whether this engine knows all the events and commands of this vocabulary.
+pub(super) const fn check_vocabulary(vocabulary: u16) -> Result<(), LogError> {
+    match vocabulary {
+        1..=VOCABULARY => Ok(()),
+        0 => Err(LogError::Header(Fault::OutOfRange)),
+        newer => Err(LogError::NewerVocabulary(newer)),
     }
 }

@@ -1,15 +1,17 @@
 //! A game with its log, in which decisions can be taken back.
 
 use super::{Entry, Log, ReplayError};
-use crate::chance::Chance;
+use crate::chance::{Chance, Seed, Seeded};
 use crate::command::Command;
 use crate::error::Rejection;
+use crate::event::Event;
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// A game that its host plays: the state, the log, and the source of chance.
 ///
@@ -23,20 +25,72 @@ use alloc::vec::Vec;
 /// assert_eq!(history.can_undo(), Err(CannotUndo::Revealed), "cards have been dealt");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+///
+/// A host that stores what happens before anybody hears of it has three steps: [`History::stage`] tries a command, the
+/// host stores what would follow, and [`History::commit`] carries it out. Where storing fails, dropping what was staged
+/// leaves everything as it was, the chance too, so that the game stays the one that its seed gives.
+///
+/// Its `Debug` prints the game as everyone sees it.
+#[derive(Clone)]
 pub struct History<C> {
     game: Game,
     log: Log,
     chance: C,
     /// What was before each of the last commands, since something was last revealed or drawn.
     before: Vec<Before<C>>,
+    /// How often a command was carried out or taken back.
+    changes: u64,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Before<C> {
     state: State,
     chance: C,
     entries: usize,
+}
+
+/// What would follow from a command: tried, not yet carried out.
+///
+/// To drop it is to take it back, whatever it would have revealed: nobody has seen it.
+#[derive(Clone)]
+#[must_use = "what is staged happens only when it is committed"]
+pub struct Staged<C> {
+    entries: Vec<Entry>,
+    after: State,
+    chance: C,
+    before: Before<C>,
+    changes: u64,
+}
+
+/// The game has gone on, or back, since a command was staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the game has changed since this command was tried")]
+pub struct Stale;
+
+impl<C> fmt::Debug for History<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("History").field("game", &self.game).field("log", &self.log).finish_non_exhaustive()
+    }
+}
+
+impl<C> fmt::Debug for Staged<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Staged").field("entries", &self.entries.len()).finish_non_exhaustive()
+    }
+}
+
+impl<C> Staged<C> {
+    /// The command's entry and the events that would follow, to be stored.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The chance as it would stand then, whose [position](crate::Seeded::position) is stored with the entries.
+    #[must_use]
+    pub const fn chance(&self) -> &C {
+        &self.chance
+    }
 }
 
 /// Why the last decision cannot be taken back.
@@ -67,9 +121,9 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// As [`Game::new`].
     pub fn with_log(mut log: Log, setup: &Setup, mut chance: C) -> Result<Self, SetupError> {
-        log.truncate(0);
+        log.clear();
         let game = Game::new(*log.rules(), setup, &mut chance, &mut log)?;
-        Ok(Self { game, log, chance, before: Vec::new() })
+        Ok(Self::of(game, log, chance))
     }
 
     /// Goes on with a game that was saved, with this source of chance from now on. What was decided before stays decided.
@@ -90,7 +144,11 @@ impl<C: Chance + Clone> History<C> {
     /// The first event that cannot have happened.
     pub fn resume(log: Log, chance: C) -> Result<Self, ReplayError> {
         let game = log.replay()?;
-        Ok(Self { game, log, chance, before: Vec::new() })
+        Ok(Self::of(game, log, chance))
+    }
+
+    const fn of(game: Game, log: Log, chance: C) -> Self {
+        Self { game, log, chance, before: Vec::new(), changes: 0 }
     }
 
     /// The game as it stands.
@@ -105,22 +163,77 @@ impl<C: Chance + Clone> History<C> {
         &self.log
     }
 
+    /// The source of chance as it stands.
+    #[must_use]
+    pub const fn chance(&self) -> &C {
+        &self.chance
+    }
+
     /// Carries out a command; the answer is its entry and the events that followed.
     ///
     /// # Errors
     ///
     /// As [`Game::apply`]; everything is as before.
     pub fn apply(&mut self, seat: Seat, command: &Command) -> Result<&[Entry], Rejection> {
-        self.game.check(seat, command)?;
-        let entries = self.log.entries().len();
-        let before = Before { state: *self.game.state(), chance: self.chance.clone(), entries };
-        self.log.command(seat, command);
-        self.game.apply(seat, command, &mut self.chance, &mut self.log)?;
+        let staged = self.stage(seat, command)?;
+        Ok(self.carry_out(staged))
+    }
+
+    /// Tries a command without carrying it out: for a host that first stores what would follow.
+    ///
+    /// ```
+    /// use grizzled_core::log::History;
+    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let store = |records: usize| if records > 0 { Ok(()) } else { Err("the disk is full") };
+    ///
+    /// let staged = history.stage(Seat::S0, &Command::Intensity(3))?;
+    /// assert_eq!(history.game().table().intensity, 0, "nothing has happened yet");
+    /// store(staged.entries().len())?;
+    /// history.commit(staged)?;
+    /// assert_eq!(history.game().table().intensity, 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::apply`].
+    pub fn stage(&self, seat: Seat, command: &Command) -> Result<Staged<C>, Rejection> {
+        let (mut after, mut chance) = (self.game, self.chance.clone());
+        let mut entries = Vec::from([Entry::Command { seat, command: *command }]);
+        after.apply(seat, command, &mut chance, &mut |event: &Event| entries.push(Entry::Event(*event)))?;
+        let before =
+            Before { state: *self.game.state(), chance: self.chance.clone(), entries: self.log.entries().len() };
+        Ok(Staged { entries, after: *after.state(), chance, before, changes: self.changes })
+    }
+
+    /// Carries out what was staged; the answer is as that of [`History::apply`].
+    ///
+    /// # Errors
+    ///
+    /// When the game has changed since; everything is as before.
+    pub fn commit(&mut self, staged: Staged<C>) -> Result<&[Entry], Stale> {
+        let now = (self.changes, self.log.entries().len(), self.game.state());
+        if now != (staged.changes, staged.before.entries, &staged.before.state) {
+            return Err(Stale);
+        }
+        Ok(self.carry_out(staged))
+    }
+
+    fn carry_out(&mut self, staged: Staged<C>) -> &[Entry] {
+        let Staged { entries, after, chance, before, .. } = staged;
+        let first = before.entries;
+        self.game.restore(&after);
+        self.chance = chance;
+        entries.into_iter().for_each(|entry| self.log.push(entry));
+        self.changes += 1;
         self.before.push(before);
-        if !Game::can_undo(self.log.events_from(entries)) {
+        if !Game::can_undo(self.log.events_from(first)) {
             self.before.clear();
         }
-        Ok(&self.log.entries()[entries..])
+        &self.log.entries()[first..]
     }
 
     /// Whether the last command can be taken back: nothing was drawn by it, and nobody has seen anything new.
@@ -150,6 +263,56 @@ impl<C: Chance + Clone> History<C> {
         self.log.truncate(before.entries);
         self.game.restore(&before.state);
         self.chance = before.chance;
+        self.changes += 1;
         Ok(lost)
+    }
+}
+
+impl History<Seeded> {
+    /// The log to be saved, which says how far chance has come, so that the game goes on with the seed as if it had never
+    /// stopped. The seed is not in it.
+    ///
+    /// ```
+    /// use grizzled_core::log::{History, Log};
+    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(7))?;
+    /// let bytes = history.to_saved().to_bytes();
+    ///
+    /// let mut resumed = History::resume_seeded(Log::from_bytes(&bytes)?, 7.into())?;
+    /// resumed.apply(Seat::S0, &Command::Intensity(3))?;
+    /// history.apply(Seat::S0, &Command::Intensity(3))?;
+    /// assert_eq!(resumed.log(), history.log());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn to_saved(&self) -> Log {
+        let mut log = self.log.clone();
+        log.set_chance_position(Some(self.chance.position()));
+        log
+    }
+
+    /// Goes on with a saved game: with the chance of this seed, from where the log says that it stood. With a log that does
+    /// not say so chance begins anew, and the seed should then be another than before.
+    ///
+    /// # Errors
+    ///
+    /// As [`History::resume`].
+    pub fn resume_seeded(mut log: Log, seed: Seed) -> Result<Self, ReplayError> {
+        let chance = Seeded::at(seed, log.chance_position().unwrap_or(0));
+        log.set_chance_position(None);
+        Self::resume(log, chance)
+    }
+}
+
+impl Staged<Seeded> {
+    /// The log to be saved before this is committed, as [`History::to_saved`] gives it afterwards.
+    #[must_use]
+    pub fn to_saved(&self, history: &History<Seeded>) -> Log {
+        let mut log = history.log.clone();
+        self.entries.iter().for_each(|entry| log.push(*entry));
+        log.set_chance_position(Some(self.chance.position()));
+        log
     }
 }

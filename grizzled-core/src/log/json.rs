@@ -4,8 +4,9 @@
 //! those of any system.
 
 use super::header::{Header, check_format};
-use super::rules::StoredRules;
-use super::{Commitment, Entry, FORMAT, Log, LogError, Stream, View};
+use super::rules::digits;
+use super::upcast::from_1_to_2;
+use super::{Entry, Fault, Log, LogError, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -14,14 +15,13 @@ use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// A line.
+/// A line after the first.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Line {
-    Log(Box<HeaderLine>),
-    Stream(Box<HeaderLine>),
     Command { seat: Seat, command: Command },
     Event(Event),
     View(Box<View>),
@@ -29,16 +29,12 @@ enum Line {
     End(EndLine),
 }
 
+/// The first line, as a version writes it.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeaderLine {
-    format: u16,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    viewer: Option<Viewer>,
-    rules: StoredRules,
-    fingerprint: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    commitment: Option<String>,
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum First<Header> {
+    Log(Box<Header>),
+    Stream(Box<Header>),
 }
 
 #[derive(Serialize, Deserialize, PartialEq)]
@@ -60,13 +56,15 @@ struct FormatLine {
 #[derive(Deserialize)]
 struct FormatOnly {
     format: u16,
+    #[serde(default)]
+    vocabulary: u16,
 }
 
 impl Log {
     /// The log as lines of JSON, each ended by a line feed: a header, a line for each command and each event, an end.
     #[must_use]
     pub fn to_json_lines(&self) -> String {
-        let mut lines = Writer::new(&self.header());
+        let mut lines = Writer::new(&self.header(), self.vocabulary());
         for entry in self.entries() {
             lines.write(&match *entry {
                 Entry::Command { seat, command } => Line::Command { seat, command },
@@ -82,17 +80,19 @@ impl Log {
     ///
     /// As [`Log::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
-        let (mut lines, header) = Reader::open(text)?;
+        let (mut lines, vocabulary, header) = Reader::open(text)?;
+        let cut = header.notes.cut;
         let mut log = header.log()?;
         while let Some(line) = lines.next_record()? {
             match line {
                 Line::Command { seat, command } => log.command(seat, &command),
                 Line::Event(event) => log.push(Entry::Event(event)),
+                Line::Seen(_) => return Err(lines.wrong(&Fault::ViewerRecord.to_string())),
                 _ => return Err(lines.wrong("a log has commands and events")),
             }
         }
         lines.check_end(log.entries().len(), Some(log.end_hash()))?;
-        Ok(log)
+        log.as_said(vocabulary, cut)
     }
 }
 
@@ -100,9 +100,9 @@ impl Stream {
     /// The stream as lines of JSON, each ended by a line feed.
     #[must_use]
     pub fn to_json_lines(&self) -> String {
-        let mut lines = Writer::new(&self.header());
+        let mut lines = Writer::new(&self.header(), self.vocabulary());
         if let Some(view) = self.snapshot() {
-            lines.write(&Line::View(Box::new(view.clone())));
+            lines.write(&Line::View(Box::new(*view)));
         }
         self.seen().iter().for_each(|seen| lines.write(&Line::Seen(*seen)));
         lines.end(self.seen().len(), None)
@@ -114,11 +114,12 @@ impl Stream {
     ///
     /// As [`Stream::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
-        let (mut lines, header) = Reader::open(text)?;
+        let (mut lines, vocabulary, header) = Reader::open(text)?;
         let mut stream = header.stream()?;
         while let Some(line) = lines.next_record()? {
             match line {
-                Line::Seen(seen) => stream.push(seen),
+                Line::Seen(seen) => stream.take(seen)?,
+                Line::Event(_) | Line::Command { .. } => return Err(lines.wrong(&Fault::HostRecord.to_string())),
                 Line::View(view) if stream.is_empty() => {
                     if !stream.begin(*view) {
                         let what = "a stream begins with its viewer's view, where there is something to see";
@@ -129,49 +130,27 @@ impl Stream {
             }
         }
         lines.check_end(stream.seen().len(), None)?;
-        Ok(stream)
-    }
-}
-
-impl HeaderLine {
-    fn new(header: &Header) -> Self {
-        Self {
-            format: FORMAT,
-            viewer: header.viewer,
-            rules: StoredRules::from(&header.rules),
-            fingerprint: digits(header.rules.fingerprint()),
-            commitment: header.commitment.map(Commitment::to_hex),
-        }
-    }
-
-    fn read(&self, lines: &Reader<'_>) -> Result<Header, LogError> {
-        let rules = self.rules.rules()?;
-        if self.fingerprint != digits(rules.fingerprint()) {
-            return Err(LogError::Fingerprint);
-        }
-        let wrong = || lines.wrong("a commitment is 64 digits from 0 to f");
-        let commitment = self.commitment.as_deref().map(|hex| Commitment::from_hex(hex).ok_or_else(wrong));
-        Ok(Header { rules, viewer: self.viewer, commitment: commitment.transpose()? })
+        stream.as_said(vocabulary)
     }
 }
 
 impl EndLine {
     fn new(records: usize, hash: Option<u64>, checksum: u32) -> Self {
-        Self { records: records as u32, hash: hash.map(digits), checksum: format!("{checksum:08x}") }
+        Self { records: records as u32, hash: hash.map(digits), checksum: sum_digits(checksum) }
     }
 }
 
 struct Writer(String);
 
 impl Writer {
-    fn new(header: &Header) -> Self {
-        let line = Box::new(HeaderLine::new(header));
+    fn new(header: &Header, vocabulary: u16) -> Self {
+        let line = Box::new(v2::lines::HeaderLine::new(header, vocabulary));
         let mut lines = Self(String::new());
-        lines.write(&if header.viewer.is_none() { Line::Log(line) } else { Line::Stream(line) });
+        lines.write(&if header.viewer.is_none() { First::Log(line) } else { First::Stream(line) });
         lines
     }
 
-    fn write(&mut self, line: &Line) {
+    fn write(&mut self, line: &impl Serialize) {
         self.0.push_str(&spelt(line));
         self.0.push('\n');
     }
@@ -183,14 +162,33 @@ impl Writer {
     }
 }
 
-/// How hashes and fingerprints are written.
-fn digits(hash: u64) -> String {
-    format!("{hash:016x}")
+/// The one way to write a line. Nothing in one can fail to be written.
+fn spelt(line: &impl Serialize) -> String {
+    serde_json::to_string(line).unwrap_or_default()
 }
 
-/// The one way to write a line. Nothing in one can fail to be written.
-fn spelt(line: &Line) -> String {
-    serde_json::to_string(line).unwrap_or_default()
+/// A line without what ends the lines of some systems.
+fn without_return(line: &str) -> &str {
+    line.strip_suffix('\r').unwrap_or(line)
+}
+
+fn add_line(checksum: &mut crc32fast::Hasher, line: &str) {
+    checksum.update(line.as_bytes());
+    checksum.update(b"\n");
+}
+
+/// Whether these lines are as they were written, whatever they say.
+fn is_whole(text: &str) -> bool {
+    let Some((content, end)) = text.strip_suffix('\n').unwrap_or(text).rsplit_once('\n') else { return false };
+    let mut checksum = crc32fast::Hasher::new();
+    content.split('\n').for_each(|line| add_line(&mut checksum, without_return(line)));
+    let told = serde_json::from_str(end).ok();
+    told.is_some_and(|line| matches!(line, Line::End(end) if end.checksum == sum_digits(checksum.finalize())))
+}
+
+/// How a checksum is written.
+fn sum_digits(checksum: u32) -> String {
+    format!("{checksum:08x}")
 }
 
 /// Reads line by line and keeps the checksum.
@@ -202,49 +200,70 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn open(text: &'a str) -> Result<(Self, Header), LogError> {
+    /// The lines after the header; the header, carried over to the newest version, and the vocabulary that it asks for,
+    /// where it says one.
+    fn open(text: &'a str) -> Result<(Self, Option<u16>, Header), LogError> {
         let lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
         let mut reader = Self { lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
         let first = text.lines().next().unwrap_or_default();
-        check_format(serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log.format))?;
-        let header = match reader.next_line()? {
-            Some(Line::Log(line)) if line.viewer.is_none() => line.read(&reader)?,
-            Some(Line::Stream(line)) if line.viewer.is_some() => line.read(&reader)?,
-            Some(Line::Log(_) | Line::Stream(_)) => {
-                return Err(reader.wrong("a stream has a viewer, and a log has none"));
+        let told = serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log);
+        let format = check_format(told.as_ref().map(|told| told.format))?;
+        if told.is_some_and(|told| told.vocabulary > VOCABULARY) && !is_whole(text) {
+            return Err(LogError::Checksum);
+        }
+        let (vocabulary, header) = match format {
+            1 => (None, from_1_to_2(reader.first(v1::header::HeaderLine::read, |header| header.viewer)?)),
+            _ => {
+                let (vocabulary, header) = reader.first(v2::lines::HeaderLine::read, |(_, header)| header.viewer)?;
+                (Some(vocabulary), header)
             }
-            _ => return Err(LogError::NotALog),
         };
-        Ok((reader, header))
+        Ok((reader, vocabulary, header))
+    }
+
+    /// The header, as the version that wrote it has one.
+    fn first<L: Serialize + DeserializeOwned, H>(
+        &mut self,
+        read: impl FnOnce(&L) -> Result<H, LogError>,
+        viewer: impl FnOnce(&H) -> Option<Viewer>,
+    ) -> Result<H, LogError> {
+        let (line, is_stream) = match self.next_line()? {
+            Some(First::Log(line)) => (line, false),
+            Some(First::Stream(line)) => (line, true),
+            None => return Err(LogError::NotALog),
+        };
+        let header = read(&line)?;
+        if viewer(&header).is_some() == is_stream {
+            Ok(header)
+        } else {
+            Err(self.wrong("a stream has a viewer, and a log has none"))
+        }
     }
 
     /// The next line, if it is not the end.
     fn next_record(&mut self) -> Result<Option<Line>, LogError> {
+        let before = self.checksum.clone();
         match self.next_line()? {
             Some(Line::End(end)) => {
+                self.checksum = before;
                 self.end = Some(end);
                 Ok(None)
             }
-            Some(Line::Log(_) | Line::Stream(_)) => Err(self.wrong("a header stands only at the beginning")),
             line => Ok(line),
         }
     }
 
-    fn next_line(&mut self) -> Result<Option<Line>, LogError> {
-        let Some(text) = self.lines.next() else { return Ok(None) };
-        let text = text.strip_suffix('\r').unwrap_or(text);
+    fn next_line<L: Serialize + DeserializeOwned>(&mut self) -> Result<Option<L>, LogError> {
+        let Some(text) = self.lines.next().map(without_return) else { return Ok(None) };
         self.number += 1;
-        let line: Line = serde_json::from_str(text).map_err(|error| self.unreadable(&error))?;
+        let line = serde_json::from_str(text).map_err(|error| self.unreadable(&error))?;
         let written = spelt(&line);
         if written != text {
             let same = written.bytes().zip(text.bytes()).take_while(|(one, other)| one == other).count();
             let what = "this is not written as this engine writes it".to_owned();
             return Err(LogError::Line { line: self.number, column: same + 1, what });
         }
-        if !matches!(line, Line::End(_)) {
-            self.checksum.update(text.as_bytes());
-            self.checksum.update(b"\n");
-        }
+        add_line(&mut self.checksum, text);
         Ok(Some(line))
     }
 

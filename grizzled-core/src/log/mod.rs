@@ -30,28 +30,36 @@ mod binary;
 mod commitment;
 mod error;
 mod header;
+mod hex;
 mod history;
 #[cfg(feature = "json")]
 mod json;
 mod replay;
 mod rules;
 mod stream;
+mod upcast;
 mod v1;
+mod v2;
+mod vocabulary;
 
-pub use commitment::{Commitment, Dishonest, Opening};
+pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
-pub use history::{CannotUndo, History};
+pub use history::{CannotUndo, History, Staged, Stale};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
+pub use vocabulary::VOCABULARY;
+
+use header::Notes;
 
 use crate::command::Command;
 use crate::event::{Event, Sink};
 use crate::ids::Seat;
 use crate::rules::Rules;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
 
 /// One record of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,10 +92,12 @@ impl Entry {
 ///
 /// It is a [`Sink`]: give it to [`Game::new`](crate::Game::new) and [`Game::apply`](crate::Game::apply), and tell it each
 /// command with [`Log::command`] before it is carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints how many records there are and nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Log {
     rules: Rules,
-    commitment: Option<Commitment>,
+    notes: Notes,
     entries: Vec<Entry>,
 }
 
@@ -95,13 +105,14 @@ impl Log {
     /// The log of a game by these rules before its first event.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
-        Self { rules, commitment: None, entries: Vec::new() }
+        Self { rules, notes: Notes::NONE, entries: Vec::new() }
     }
 
     /// The same with the commitment of its host, which stands in the header.
     #[must_use]
-    pub fn committed(self, commitment: Commitment) -> Self {
-        Self { commitment: Some(commitment), ..self }
+    pub fn committed(mut self, commitment: Commitment) -> Self {
+        self.notes.commitment = Some(commitment);
+        self
     }
 
     /// The rules of the game.
@@ -113,7 +124,25 @@ impl Log {
     /// What the host committed to before the game.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
-        self.commitment
+        self.notes.commitment
+    }
+
+    /// Which of the histories of this game it is: the number rises whenever something is taken back, so that nobody takes
+    /// what was dropped for what came instead.
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.notes.epoch
+    }
+
+    /// How far the source of chance has come, where the host keeps that with the log.
+    #[must_use]
+    pub const fn chance_position(&self) -> Option<u64> {
+        self.notes.chance
+    }
+
+    /// Keeps with the log how far the source of chance has come. It is for the host alone; no stream has it.
+    pub const fn set_chance_position(&mut self, position: Option<u64>) {
+        self.notes.chance = position;
     }
 
     /// Everything so far, in its order.
@@ -148,12 +177,72 @@ impl Log {
 
     /// Adds an entry that was recorded elsewhere.
     pub fn push(&mut self, entry: Entry) {
+        match entry {
+            Entry::Command { .. } => self.notes.cut = true,
+            Entry::Event(_) if matches!(self.entries.last(), Some(Entry::Command { .. })) => self.notes.cut = false,
+            Entry::Event(_) => {}
+        }
         self.entries.push(entry);
     }
 
-    /// Forgets all entries but the first so many.
+    /// Forgets all entries but the first so many. If events of a command are lost whose others stay, it is
+    /// [cut](Log::is_cut) there.
     pub fn truncate(&mut self, entries: usize) {
-        self.entries.truncate(entries);
+        if let Some(lost) = self.entries.get(entries) {
+            self.notes.cut = lost.event().is_some();
+            self.entries.truncate(entries);
+        }
+    }
+
+    /// Forgets all entries: a log before its first event.
+    fn clear(&mut self) {
+        self.entries.clear();
+        self.notes.cut = false;
+    }
+
+    /// Whether it ends in the middle of a command or of the set-up, so that the game can be looked at and not be played on:
+    /// what would have followed there is lost.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.notes.cut
+    }
+
+    /// The first so many events with their commands, and all of them if there are not so many.
+    ///
+    /// ```
+    /// use grizzled_core::log::History;
+    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let before = history.log().events().count();
+    /// history.apply(Seat::S0, &Command::Intensity(3))?;
+    /// assert!(!history.log().up_to(before).is_cut());
+    /// let cut = history.log().up_to(before + 2);
+    /// assert!(cut.is_cut(), "the intensity has been chosen, and one card dealt");
+    /// assert!(cut.replay()?.awaiting().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn up_to(&self, events: usize) -> Self {
+        let mut log = self.clone();
+        log.truncate(self.entries_of(events));
+        log
+    }
+
+    /// How many entries there are up to the last of the first so many events.
+    fn entries_of(&self, events: usize) -> usize {
+        let mut ends = self.entries.iter().zip(1..).filter(|(entry, _)| entry.event().is_some()).map(|(_, end)| end);
+        match events.checked_sub(1) {
+            None => 0,
+            Some(before) => ends.nth(before).unwrap_or(self.entries.len()),
+        }
+    }
+}
+
+impl fmt::Debug for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Log").field("records", &self.entries.len()).finish_non_exhaustive()
     }
 }
 

@@ -23,15 +23,22 @@ pub struct ReplayError {
 impl Log {
     /// The game that the log tells. Runs no rules, so a mended rule does not change an old game.
     ///
+    /// A log that is [cut](Log::is_cut) gives a game that [is](Game::is_cut), too: nobody is asked anything there.
+    ///
     /// # Errors
     ///
     /// The first event that cannot have happened: a log may come from a stranger. Whether the players could decide what
     /// they did is not asked.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        self.replay_at(usize::MAX)
+        let mut game = self.fold(usize::MAX)?;
+        if self.is_cut() {
+            game.cut();
+        }
+        Ok(game)
     }
 
-    /// The game after the first so many events; of more than there are, after the last.
+    /// The game after the first so many events; of more than there are, after the last. In the middle of a command it is
+    /// [cut](Game::is_cut).
     ///
     /// # Errors
     ///
@@ -49,6 +56,17 @@ impl Log {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replay_at(&self, events: usize) -> Result<Game, ReplayError> {
+        let next = self.entries.get(self.entries_of(events));
+        let Some(next) = next else { return self.replay() };
+        let mut game = self.fold(events)?;
+        if next.event().is_some() {
+            game.cut();
+        }
+        Ok(game)
+    }
+
+    /// What the first so many events come to, be it in the middle of a command: from here on the next one can happen.
+    pub(super) fn fold(&self, events: usize) -> Result<Game, ReplayError> {
         let mut game = Game::empty(self.rules);
         self.numbered().take(events).try_for_each(|event| event.happen(&mut game))?;
         Ok(game)
@@ -70,7 +88,7 @@ impl Log {
     }
 
     /// The events, each with where it stands.
-    fn numbered(&self) -> impl Iterator<Item = NumberedEvent<'_>> {
+    pub(super) fn numbered(&self) -> impl Iterator<Item = NumberedEvent<'_>> {
         let records = self.entries.iter().zip(1..);
         let events = records.filter_map(|(entry, record)| entry.event().map(|event| (event, record)));
         events.zip(1..).map(|((event, record), number)| NumberedEvent { number, record, event })
@@ -95,15 +113,18 @@ impl Log {
 }
 
 /// An event, and where it stands: among the events and among all records, counted from 1.
-struct NumberedEvent<'a> {
+pub(super) struct NumberedEvent<'a> {
     number: usize,
     record: usize,
-    event: &'a Event,
+    pub(super) event: &'a Event,
 }
 
 impl NumberedEvent<'_> {
-    fn happen(&self, game: &mut Game) -> Result<(), ReplayError> {
-        let (event, record, notice) = (self.number, self.record, self.event.notice);
-        game.evolve_checked(self.event).map_err(|misfit| ReplayError { event, record, notice, misfit })
+    pub(super) fn happen(&self, game: &mut Game) -> Result<(), ReplayError> {
+        game.evolve_checked(self.event).map_err(|misfit| self.wrong(misfit))
+    }
+
+    pub(super) const fn wrong(&self, misfit: Misfit) -> ReplayError {
+        ReplayError { event: self.number, record: self.record, notice: self.event.notice, misfit }
     }
 }

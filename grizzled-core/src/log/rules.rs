@@ -1,7 +1,7 @@
 //! The rules of a game as a log keeps them: every card and every number, and no name of a preset that could change its
 //! meaning.
 
-use super::v1::field::Field;
+use super::v1::field::{Field, Input, read_len, write_len};
 use super::{Fault, LogError};
 use crate::catalog::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
 use crate::ids::CardSet;
@@ -77,6 +77,13 @@ impl StoredRules {
         if Self::from(&rules) == *self { Ok(rules) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
+    /// The same, if this is their fingerprint.
+    #[cfg(feature = "json")]
+    pub(super) fn with_fingerprint(&self, fingerprint: &str) -> Result<Rules, LogError> {
+        let rules = self.rules()?;
+        if fingerprint == digits(rules.fingerprint()) { Ok(rules) } else { Err(LogError::Fingerprint) }
+    }
+
     fn resolved(&self) -> Result<Rules, RulesError> {
         let roster = Roster::new(self.orders.iter().copied(), self.recruits.iter().copied(), self.help.iter().copied());
         let scenario = Scenario {
@@ -112,6 +119,31 @@ pub(super) fn rules_bytes(rules: &Rules) -> Vec<u8> {
     bytes
 }
 
+/// The rules as they stand in a header: their length, the rules, their fingerprint.
+pub(super) fn write_rules(rules: &Rules, to: &mut Vec<u8>) {
+    let rules = rules_bytes(rules);
+    write_len(rules.len(), to);
+    to.extend(&rules);
+    to.extend(fingerprint_of(&rules).to_le_bytes());
+}
+
+/// Reads the same.
+pub(super) fn read_rules(from: &mut Input<'_>) -> Result<Rules, LogError> {
+    let len = read_len(from).map_err(LogError::Header)?;
+    let rules = from.take(len).map_err(LogError::Header)?;
+    let fingerprint = from.array().map_err(LogError::Header)?;
+    if fingerprint != fingerprint_of(rules).to_le_bytes() {
+        return Err(LogError::Fingerprint);
+    }
+    Input::whole(rules, StoredRules::read).map_err(LogError::Header)?.rules()
+}
+
+/// How hashes and fingerprints are written.
+#[cfg(feature = "json")]
+pub(super) fn digits(hash: u64) -> alloc::string::String {
+    alloc::format!("{hash:016x}")
+}
+
 impl Rules {
     /// Sixty-four bits that tell these rules from others: every card and every number counts.
     ///
@@ -131,7 +163,7 @@ impl Rules {
 }
 
 /// The fingerprint of rules as [`rules_bytes`] writes them.
-pub(super) fn fingerprint_of(rules: &[u8]) -> u64 {
+fn fingerprint_of(rules: &[u8]) -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
     u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

@@ -1,14 +1,17 @@
 //! What one viewer may see of a game, in the form of a log.
 
+use super::header::Notes;
 use super::v1::field::{Field, Input};
-use super::{Commitment, Fault, Log, ReplayError};
+use super::{Commitment, Fault, Log, LogError, ReplayError};
+use crate::fits::Misfit;
 use crate::game::Game;
 use crate::rules::Rules;
-use crate::view::{SeatView, Seen, SpectatorView, Viewer};
+use crate::view::{NotForViewer, SeatView, Seen, SpectatorView, Viewer};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// What a viewer sees at one moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum View {
@@ -47,10 +50,30 @@ impl View {
     }
 
     /// Takes the next event of the stream into account.
-    pub fn evolve(&mut self, rules: &Rules, seen: &Seen) {
+    ///
+    /// # Errors
+    ///
+    /// When the event was made for somebody else, or carries a secret that the viewer may not see. The view is as before.
+    pub fn evolve(&mut self, rules: &Rules, seen: &Seen) -> Result<(), NotForViewer> {
         match self {
-            Self::Seat(view) => view.evolve(rules.catalog(), seen),
-            Self::Spectator(view) => view.evolve(rules.catalog(), seen),
+            Self::Seat(view) => view.evolve(rules, seen),
+            Self::Spectator(view) => view.evolve(rules, seen),
+        }
+    }
+
+    /// DUO-2: the hand that the viewer has put down is not in its view.
+    const fn hides_what_is_put_down(&self) -> bool {
+        match self {
+            Self::Seat(view) => !view.table.front.put_down.contains(view.seat) || view.own.hand.is_empty(),
+            Self::Spectator(_) => true,
+        }
+    }
+
+    /// Notes that nobody is asked, since the rest of a command is lost.
+    const fn cut(&mut self) {
+        match self {
+            Self::Seat(view) => view.table.cut(),
+            Self::Spectator(view) => view.table.cut(),
         }
     }
 
@@ -88,12 +111,16 @@ impl View {
 /// assert_eq!(received.view(), View::Seat(game.view(Seat::S1).unwrap()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Its `Debug` prints whose it is and how many events it has, and nothing of them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Stream {
     rules: Rules,
-    commitment: Option<Commitment>,
+    notes: Notes,
     start: View,
     seen: Vec<Seen>,
+    /// What the viewer sees after the last event.
+    now: View,
 }
 
 impl Stream {
@@ -105,8 +132,21 @@ impl Stream {
 
     /// A stream that begins with what its viewer sees now.
     #[must_use]
-    pub const fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
-        Self { rules, commitment, start, seen: Vec::new() }
+    pub fn from_view(rules: Rules, start: View, commitment: Option<Commitment>) -> Self {
+        Self::beginning(rules, start, Notes { commitment, ..Notes::NONE })
+    }
+
+    /// A stream before its first event of which all this is known.
+    pub(super) fn noted(rules: Rules, viewer: Viewer, notes: Notes) -> Self {
+        Self::beginning(rules, View::empty(viewer), notes)
+    }
+
+    const fn beginning(rules: Rules, start: View, notes: Notes) -> Self {
+        Self { rules, notes, start, seen: Vec::new(), now: start }
+    }
+
+    pub(super) const fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// The rules of the game.
@@ -124,7 +164,19 @@ impl Stream {
     /// What the host committed to before the game.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
-        self.commitment
+        self.notes.commitment
+    }
+
+    /// Which of the histories of the game it tells; see [`Log::epoch`].
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.notes.epoch
+    }
+
+    /// Whether it ends in the middle of a command; see [`Log::is_cut`].
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.notes.cut
     }
 
     /// The view that it begins with.
@@ -151,24 +203,45 @@ impl Stream {
     /// Lets an empty stream begin with this view; refused if it is not its viewer's, or if there is nothing to see:
     /// a stream that begins at the beginning has no view of it.
     pub(super) fn begin(&mut self, view: View) -> bool {
-        let accepted = view.viewer() == self.viewer() && view != self.start;
+        let accepted = view.viewer() == self.viewer() && view != self.start && view.hides_what_is_put_down();
         if accepted {
-            self.start = view;
+            (self.start, self.now) = (view, view);
         }
         accepted
     }
 
     /// Adds the next event.
-    pub fn push(&mut self, seen: Seen) {
+    ///
+    /// # Errors
+    ///
+    /// When it was made for somebody else, or carries a secret that the viewer may not see. The stream is as before.
+    pub fn push(&mut self, seen: Seen) -> Result<(), NotForViewer> {
+        self.now.evolve(&self.rules, &seen)?;
         self.seen.push(seen);
+        Ok(())
+    }
+
+    /// The same while a stream is read.
+    pub(super) fn take(&mut self, seen: Seen) -> Result<(), LogError> {
+        let event = self.seen.len() + 1;
+        self.push(seen).map_err(|why| LogError::NotForViewer { event, why })
     }
 
     /// The view after the last event.
     #[must_use]
-    pub fn view(&self) -> View {
-        let mut view = self.start.clone();
-        self.seen.iter().for_each(|seen| view.evolve(&self.rules, seen));
+    pub const fn view(&self) -> View {
+        let mut view = self.now;
+        if self.is_cut() {
+            view.cut();
+        }
         view
+    }
+}
+
+impl fmt::Debug for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut stream = f.debug_struct("Stream");
+        stream.field("viewer", &self.viewer()).field("events", &self.seen.len()).finish_non_exhaustive()
     }
 }
 
@@ -179,11 +252,15 @@ impl Log {
     ///
     /// When one of those events cannot have happened.
     pub fn stream(&self, viewer: Viewer, after: usize) -> Result<Option<Stream>, ReplayError> {
-        let game = self.replay_at(after)?;
+        let mut game = self.fold(after)?;
         // Nobody has a view of a seat that nobody plays.
         let Some(start) = View::of(&game, viewer) else { return Ok(None) };
-        let mut stream = Stream::from_view(*self.rules(), start, self.commitment());
-        self.events().skip(after).for_each(|event| stream.push(game.redact(event, viewer)));
+        let notes = Notes { chance: None, first: after as u32, more: Vec::new(), ..self.notes.clone() };
+        let mut stream = Stream::beginning(*self.rules(), start, notes);
+        for event in self.numbered().skip(after) {
+            event.happen(&mut game)?;
+            stream.push(game.redact(event.event, viewer)).map_err(|_| event.wrong(Misfit::WrongSecret))?;
+        }
         Ok(Some(stream))
     }
 }

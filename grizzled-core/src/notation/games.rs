@@ -4,7 +4,7 @@ use super::error::{Fault, NotationError, NotationErrorKind};
 use super::presets::{self, Preset};
 use super::token::Token;
 use super::{commands, draft, lists, words, write_position};
-use crate::chance::Seeded;
+use crate::chance::{Seed, Seeded};
 use crate::command::Command;
 use crate::game::Game;
 use crate::ids::Seat;
@@ -23,11 +23,11 @@ const WIDTH: usize = 100;
 /// What was played, and from where.
 ///
 /// ```
-/// use grizzled_core::{Command, Rules, Seat, notation::{GameText, Preset}};
+/// use grizzled_core::{Command, Rules, Seat, Seed, notation::{GameText, Preset}};
 ///
 /// let text = "[Rules \"base 3 normal\"]\n[Seed \"7\"]\n\n1. 0:i3; 0:play nm/2;\n";
 /// let game = GameText::read(text)?;
-/// assert_eq!((game.seed, game.moves.len()), (Some(7), 2));
+/// assert_eq!((game.seed, game.moves.len()), (Some(Seed::from(7)), 2));
 /// assert_eq!((game.moves[0].seat, game.moves[0].command), (Seat::S0, Command::Intensity(3)));
 /// assert_eq!(game.write(&Rules::base(3).build()?), text);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -37,7 +37,7 @@ pub struct GameText {
     /// The way to play, where it is one that is built in: `[Rules "base 4 normal"]`.
     pub preset: Option<Preset>,
     /// What chance was seeded with: `[Seed "1914"]`.
-    pub seed: Option<u64>,
+    pub seed: Option<Seed>,
     /// Where the game began, if not at its usual start: `[Position "..."]`.
     pub position: Option<Setup>,
     /// Other tags, each with another name of letters, digits and `_`, and with any value; at most 61.
@@ -82,7 +82,7 @@ impl GameText {
     /// The chance that the game was played with; without a seed, some chance.
     #[must_use]
     pub fn chance(&self) -> Seeded {
-        Seeded::new(self.seed.unwrap_or_default())
+        Seeded::from_seed(self.seed.unwrap_or(Seed::from(0)))
     }
 
     /// The text of the game.
@@ -173,8 +173,8 @@ fn tag<'a>(tags: &[Tag<'a>], key: &str) -> Option<Token<'a>> {
     tags.iter().find(|(known, _)| known.text == key).map(|(_, value)| *value)
 }
 
-fn read_seed(token: Token<'_>) -> Result<u64, Fault> {
-    token.digits().ok_or_else(|| token.unknown("seed", "a number"))
+fn read_seed(token: Token<'_>) -> Result<Seed, Fault> {
+    token.text.parse().map_err(|_| token.unknown("seed", "a number, or 64 digits from 0 to f"))
 }
 
 /// The tags at the beginning, each with its value as it stands there, and what follows them.

@@ -140,7 +140,7 @@ fn help(card: &Object<'_>) -> Read<HelpingHand> {
     Ok(HelpingHand { kind, effect: effects::read(&card.must("effect")?, Bearer::Help(kind))? })
 }
 
-const CHAPTER: [&str; 11] = [
+const CHAPTER: [&str; 12] = [
     "trials",
     "morale",
     "first_intensity",
@@ -151,12 +151,14 @@ const CHAPTER: [&str; 11] = [
     "effects",
     "offered",
     "awards",
+    "awards_after_loss",
     "boot_camp",
 ];
 
 fn chapter(card: &Object<'_>, pack: &OwnedPack) -> Read<Chapter> {
     let flag = |name, usual| card.or(name, usual, |value| value.flag());
     let out = card.or("out", Vec::new(), |value| places(&value, &pack.trials, List::Trials))?;
+    let awards = |name| card.or(name, [None; MAX_AWARDS], |value| up_to(&value, award));
     let offered = card.or("offered", Vec::new(), |value| places(&value, &pack.help, List::Help))?;
     Ok(Chapter {
         trials: card.must("trials")?.number(1, MAX_DECK as i64 - 1)?,
@@ -168,7 +170,8 @@ fn chapter(card: &Object<'_>, pack: &OwnedPack) -> Read<Chapter> {
         recruits: card.or("recruits", RecruitPlan::NONE, |value| recruits(&value, pack))?,
         effects: card.or("effects", [None; MAX_CHAPTER_EFFECTS], |value| up_to(&value, chapter_effect))?,
         offered: offered.into_iter().filter_map(HelpId::new).collect::<HelpSet>(),
-        awards: card.or("awards", [None; MAX_AWARDS], |value| up_to(&value, award))?,
+        awards: awards("awards")?,
+        awards_after_loss: awards("awards_after_loss")?,
         boot_camp: flag("boot_camp", false)?,
     })
 }

@@ -122,7 +122,9 @@ fn chapter(chapter: &Chapter, pack: &Pack<'_>) -> Said {
     say("recruits", chapter.recruits != RecruitPlan::NONE, &|| recruits(&chapter.recruits, pack));
     say("effects", chapter.effects.iter().any(Option::is_some), &|| Node::List(effects()));
     say("offered", !chapter.offered.is_empty(), &|| numbers(chapter.offered.iter().map(HelpId::index), pack.help));
-    say("awards", chapter.awards.iter().any(Option::is_some), &|| awards(chapter));
+    for (name, lines) in [("awards", &chapter.awards), ("awards_after_loss", &chapter.awards_after_loss)] {
+        say(name, lines.iter().any(Option::is_some), &|| awards(lines));
+    }
     say("boot_camp", chapter.boot_camp, &|| Node::Flag(chapter.boot_camp));
     said
 }
@@ -149,12 +151,12 @@ fn recruits(plan: &RecruitPlan, pack: &Pack<'_>) -> Node {
     Node::map(said)
 }
 
-fn awards(chapter: &Chapter) -> Node {
+fn awards(lines: &[Option<Award>]) -> Node {
     let line = |award: &Award| {
         Node::map([
             ("morale_left", Node::Number(award.morale_left.into())),
             ("cards", Node::Number(award.cards.into())),
         ])
     };
-    Node::List(chapter.awards.iter().flatten().map(line).collect())
+    Node::List(lines.iter().flatten().map(line).collect())
 }

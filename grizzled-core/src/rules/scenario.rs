@@ -136,7 +136,8 @@ impl Scenario<'_> {
         self.check_modules(&catalog, cards)?;
         let speakers = Speakers::of(&catalog);
         let modules = self.has_modules();
-        let plain = !modules && !speakers.beyond_base() && !self.deck.iter().any(|face| face.has_luck());
+        let luck = self.deck.iter().any(|face| face.has_luck());
+        let plain = !modules && !speakers.beyond_base() && !luck;
         Ok(Rules {
             catalog,
             speakers,
@@ -161,6 +162,7 @@ impl Scenario<'_> {
             effects: self.effects,
             boot_camp: self.boot_camp,
             modules,
+            prepares: modules || luck,
             plain,
         })
     }

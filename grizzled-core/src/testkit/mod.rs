@@ -1,15 +1,17 @@
 //! For test suites, this project's and its users' own: scenes for given / when / then, scripted chance,
-//! a slow and obviously right check of a state, and the harness that looks for leaks.
+//! a slow and obviously right check of a state, the table of who may learn what, and the harness that looks for leaks.
 //!
 //! Everything here answers a broken expectation with a panic that says what was expected.
 
 mod beside;
+mod entitled;
 mod invariants;
 mod scene;
 mod script;
 pub mod secrets;
 mod walk;
 
+pub use entitled::{Entitled, Hidden, Open, Row, Whose};
 pub use invariants::{broken_invariant, broken_structure, every_command};
 pub use scene::{Scene, knock, plain, plain_copy, trap};
 pub use script::Script;

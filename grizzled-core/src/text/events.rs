@@ -2,7 +2,7 @@
 
 use super::{Lang, Say, Teller, names, say};
 use crate::catalog::HardKnock;
-use crate::event::{Notice, Origin, Ruling, Secret};
+use crate::event::{Event, Notice, Origin, Ruling, Secret};
 use crate::ids::{CardId, Seat, Threat, Tile};
 use crate::view::Seen;
 use core::fmt::{self, Display, Formatter};
@@ -21,7 +21,15 @@ const fn source(lang: Lang, from: Origin) -> &'static str {
 impl<'a> Teller<'a> {
     /// The event, in a sentence; with its secret where the viewer knows it.
     pub fn event(self, seen: &Seen) -> impl Display + use<'a> {
-        let Seen { notice, secret } = *seen;
+        self.happened(seen.notice, seen.secret)
+    }
+
+    /// The event with its secret, whoever knows it: for hosts and referees, and never for a player.
+    pub fn referee_event(self, event: &Event) -> impl Display + use<'a> {
+        self.happened(event.notice, event.secret)
+    }
+
+    fn happened(self, notice: Notice, secret: Secret) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| match notice {
             Notice::DeckSet { .. }
             | Notice::CharacterTaken { .. }

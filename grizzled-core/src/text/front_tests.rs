@@ -13,7 +13,7 @@ use crate::rules::{Rules, Scenario};
 use crate::setup::Setup;
 use crate::state::{Agenda, Table};
 use crate::terms::{Switch, Term};
-use crate::view::Seen;
+use crate::view::{Seen, Viewer};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::format;
@@ -116,7 +116,7 @@ fn every_event_is_told_and_none_like_another() {
     for named in [false, true] {
         let mut told: [HashMap<String, FrontNotice>; 2] = Default::default();
         for notice in notices() {
-            let seen = Seen { notice: Notice::Front(notice), secret: Secret::Nothing };
+            let seen = Seen { viewer: Viewer::Spectator, notice: Notice::Front(notice), secret: Secret::Nothing };
             let texts = both(|lang| {
                 let teller = Teller::new(lang, &rules, &table);
                 if named { teller.with_names(&armistice::PACK) } else { teller }.event(&seen).to_string()
@@ -156,7 +156,9 @@ fn a_secret_is_told_to_who_knows_it() {
         (FrontNotice::TrialsSeen { seat, cards: 1 }, Secret::Order(Pile::of(&[CARD])), card),
     ];
     for (notice, secret, name) in known {
-        let tell = |secret| teller.event(&Seen { notice: Notice::Front(notice), secret }).to_string();
+        let tell = |secret| {
+            teller.event(&Seen { viewer: Viewer::Spectator, notice: Notice::Front(notice), secret }).to_string()
+        };
         assert!(tell(secret).contains(&name), "{}", tell(secret));
         assert!(!tell(Secret::Nothing).contains(&name), "{}", tell(Secret::Nothing));
     }
@@ -169,7 +171,9 @@ fn the_next_trial_is_told_first() {
     let teller = Teller::new(Lang::En, &rules, &table);
     let (bottom, top) = (CardId::new(50).unwrap(), CardId::new(51).unwrap());
     let notice = Notice::Front(FrontNotice::TrialsSeen { seat: SEAT, cards: 2 });
-    let told = teller.event(&Seen { notice, secret: Secret::Order(Pile::of(&[bottom, top])) }).to_string();
+    let told = teller
+        .event(&Seen { viewer: Viewer::Spectator, notice, secret: Secret::Order(Pile::of(&[bottom, top])) })
+        .to_string();
     let place = |card| told.find(&teller.card(card).to_string()).unwrap();
     assert!(place(top) < place(bottom), "{told}");
 }

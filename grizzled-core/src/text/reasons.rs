@@ -43,6 +43,10 @@ pub const fn reason(lang: Lang, reason: Reason) -> &'static str {
             "A Recruit plays no Hard Knock while the Leader is withdrawn.",
             "Une Recrue ne joue pas de Coup Dur quand le Chef s'est replié.",
         ),
+        Reason::MidCommand => (
+            "The game stands in the middle of a command: it can only be looked at.",
+            "La partie se trouve au milieu d'une commande : on ne peut que la regarder.",
+        ),
     };
     lang.pick(english, french)
 }

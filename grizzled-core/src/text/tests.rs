@@ -11,7 +11,7 @@ use crate::pack::base;
 use crate::rule_id::RuleId;
 use crate::rules::{Level, Rules};
 use crate::setup::Setup;
-use crate::view::Seen;
+use crate::view::{Seen, Viewer};
 use crate::{SeatView, Seeded};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
@@ -111,7 +111,7 @@ fn every_event_is_told_and_none_like_another() {
     let (rules, view) = view(2);
     let mut told: [HashMap<String, Notice>; 2] = Default::default();
     for notice in notices() {
-        let seen = Seen { notice, secret: Secret::Nothing };
+        let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
         let texts = both(|lang| Teller::new(lang, &rules, &view.table).event(&seen).to_string());
         for (told, text) in told.iter_mut().zip(texts) {
             assert!(text.ends_with('.'), "{text:?}");
@@ -126,7 +126,7 @@ fn every_event_is_told_and_none_like_another() {
 fn a_secret_is_told_to_who_knows_it() {
     let (rules, view) = view(3);
     let teller = Teller::new(Lang::En, &rules, &view.table);
-    let tell = |notice, secret| teller.event(&Seen { notice, secret }).to_string();
+    let tell = |notice, secret| teller.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
     let seat = SEAT;
     let name = teller.seat(seat).to_string();
     let card = teller.card(CARD).to_string();
@@ -207,6 +207,7 @@ fn every_refusal_is_told() {
         Reason::NotOptional,
         Reason::NotInRecruitsHand,
         Reason::LeaderWithdrawn,
+        Reason::MidCommand,
     ];
     for (at, one) in reasons.into_iter().enumerate() {
         assert_eq!(usize::from(number(one)), at + 1, "none is left out");

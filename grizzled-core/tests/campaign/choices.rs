@@ -1,7 +1,7 @@
 //! What the group chooses at a Chapter's end, and what it is worth (HH-3, BAN-1, GRP-1, CAMP-4).
 
 use super::{Table, help, open_cards, seat};
-use grizzled_core::{CampaignCommand, CampaignRejection, CampaignStep, HelpSet, RuleId, Seating};
+use grizzled_core::{Award, Campaign, CampaignCommand, CampaignRejection, CampaignStep, HelpSet, RuleId, Seating};
 
 /// HH-3: the line of the Conclusion with the most Morale that is still left says how many are awarded.
 #[test]
@@ -38,6 +38,57 @@ fn hh_3_nothing_awarded() {
     let mut table = Table::at_chapter_1();
     table.win(4);
     assert_eq!(table.campaign.score().total(), -3);
+}
+
+/// HH-3: after a loss the lines for a loss count, and no others; what they award comes before the ban (CAMP-6).
+#[test]
+fn hh_3_a_conclusion_says_separately_what_a_loss_awards() {
+    let lines = [Some(Award { morale_left: 3, cards: 1 }), Some(Award { morale_left: 8, cards: 2 }), None, None];
+    for (morale, awarded) in [(2, 0), (3, 1), (7, 1), (8, 2)] {
+        let mut table = Table::at_chapter_1();
+        table.chapters[1].awards_after_loss = lines;
+        table.lose(morale);
+        for number in 0..awarded {
+            let left = awarded - number;
+            assert!(matches!(table.campaign.step(), CampaignStep::Reward { left: asked, .. } if asked == left));
+            assert_eq!(table.campaign.save(), None, "its end is being settled");
+            table.choose(CampaignCommand::Award { help: help(number), to: seat(0) });
+        }
+        assert_eq!(table.campaign.step(), CampaignStep::Ban { leader: seat(1), cards: open_cards() });
+        table.ban_none();
+        let score = table.campaign.score();
+        assert_eq!((score.awarded.len(), score.missed.len()), (awarded, 3 - awarded), "{morale} Morale left");
+        let saved = table.campaign.save().expect("between Chapters");
+        assert_eq!(Campaign::resume(&saved, &table.book(), 3), Ok(table.campaign));
+    }
+}
+
+/// HH-3: and a victory is not counted by the lines for a loss.
+#[test]
+fn hh_3_the_lines_for_a_loss_say_nothing_of_a_victory() {
+    let mut table = Table::at_chapter_1();
+    table.chapters[1].awards_after_loss = [Some(Award { morale_left: 0, cards: 3 }), None, None, None];
+    table.win(4);
+    assert_eq!((table.campaign.step(), table.campaign.score().missed.len()), (CampaignStep::Ready, 3));
+}
+
+/// HH-3: a Conclusion that says nothing of a loss awards nothing after one, however much Morale is left.
+#[test]
+fn hh_3_a_conclusion_silent_about_a_loss_awards_nothing() {
+    let mut table = Table::at_chapter_1();
+    table.lose(19);
+    assert!(matches!(table.campaign.step(), CampaignStep::Ban { .. }));
+    assert_eq!((table.campaign.score().awarded.len(), table.campaign.score().missed.len()), (0, 3));
+}
+
+/// HH-3: of several lines that hold the one with the most cards counts, not their sum, in whatever order they stand.
+#[test]
+fn hh_3_the_largest_line_counts_not_the_sum() {
+    let line = |morale_left, cards| Some(Award { morale_left, cards });
+    let mut table = Table::at_chapter_1();
+    table.chapters[1].awards = [line(1, 2), line(5, 1), line(3, 1), None];
+    table.win(9);
+    assert!(matches!(table.campaign.step(), CampaignStep::Reward { left: 2, .. }), "{:?}", table.campaign.step());
 }
 
 /// GRP-1: the group's choices are asked of the Leader's seat.

@@ -42,6 +42,7 @@ const PLAIN_CHAPTER: Chapter = Chapter {
     effects: [None; 3],
     offered: HelpSet::EMPTY,
     awards: [None; 4],
+    awards_after_loss: [None; 4],
     boot_camp: false,
 };
 

@@ -1,61 +1,94 @@
-//! Views and redacted events.
+//! Views and redacted events, against the table of who may learn what.
 
-use super::any_game;
-use grizzled_core::{Audience, Event, Game, Rules, Seat, SeatView, Secret, SpectatorView, Viewer};
+use super::{any_game, any_rules};
+use grizzled_core::testkit::secrets::a_position;
+use grizzled_core::testkit::{Entitled, Walk};
+use grizzled_core::{Agenda, Event, Game, Rules, Seat, SeatView, SpectatorView, Viewer};
 use proptest::prelude::*;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
-    /// TAB-5: a client that only ever got its own stream has the view that the host would show it, after
+    /// TAB-5: a client that only ever got what the table of rights gives it has the view that the host would show it, after
     /// every single event: `view(evolve(state, event)) == evolve(view(state), redact(event))`.
     #[test]
     fn tab_5_a_client_with_its_stream_has_the_hosts_view(mut walk in any_game()) {
         while walk.step().is_some() {}
-        let rules = *walk.game.rules();
-        let mut views = Seat::ALL.map(SeatView::new);
-        let mut watching = SpectatorView::default();
-        let mut host = Game::replay(rules, []);
-        for event in &walk.log {
-            host.evolve(event);
-            for seat in rules.grizzled().iter() {
-                let view = &mut views[seat.index()];
-                view.evolve(rules.catalog(), &host.redact(event, Viewer::Seat(seat)));
-                prop_assert_eq!(Some(*view), host.view(seat));
-                // DUO-2: in the midst of a decision the hand of a turn that is just over may be down already.
-                if !host.table().front.put_down.contains(seat) {
-                    prop_assert_eq!(view.legal(&rules), host.legal(seat));
-                }
-            }
-            watching.evolve(rules.catalog(), &host.redact(event, Viewer::Spectator));
-            prop_assert_eq!(watching, host.spectator_view());
-        }
+        streams_give_views(walk.game.rules(), &walk.log);
     }
 
-    /// TAB-5: a secret goes to its owner and to nobody else; the Chaplain's to nobody (CHAP-2), a card that goes to a
-    /// hand which its player has put down to nobody either (DUO-2), and a card that is given to both who have it.
+    /// The same of games that start from a position.
     #[test]
-    fn tab_5_a_secret_goes_to_its_owner_alone(mut walk in any_game()) {
+    fn set_6_a_client_of_a_game_from_a_position_has_the_hosts_view(rules in any_rules(), seed: u64) {
+        let Some(start) = a_position(&rules, seed) else { return Ok(()) };
+        let mut walk = Walk::from(rules, &start, seed).expect("a position in which a game stood");
+        while walk.step().is_some() {}
+        streams_give_views(&rules, &walk.log);
+    }
+
+    /// TAB-5: every viewer gets of every event what the table of rights gives it, no more and no less.
+    #[test]
+    fn tab_5_everybody_gets_what_the_table_of_rights_gives(mut walk in any_game()) {
         while walk.step().is_some() {}
         let game = &walk.game;
+        let mut entitled = Entitled::new(game.rules());
         for event in &walk.log {
-            let told = Seat::ALL.into_iter().filter(|&seat| game.redact(event, Viewer::Seat(seat)).secret != Secret::Nothing);
-            let told: Vec<Seat> = told.collect();
-            let expected = entitled(game.rules(), event);
-            prop_assert_eq!(told, expected, "{:?}", event);
-            prop_assert_eq!(game.redact(event, Viewer::Spectator).secret, Secret::Nothing);
+            prop_assert!(entitled.is_whole(event), "{:?}", event);
+            for viewer in Seat::ALL.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]) {
+                prop_assert_eq!(game.redact(event, viewer), entitled.seen(event, viewer), "{:?} {:?}", event, viewer);
+            }
+            entitled.follow(&event.notice);
         }
         prop_assert!(game.rules().chaplain().is_none_or(|seat| game.view(seat).is_none()));
     }
+
+    /// DUO-2: between two decisions each player sees one of its two hands, that of its Grizzled who acts next.
+    #[test]
+    fn duo_2_each_player_sees_the_hand_of_its_grizzled_who_acts_next(seed: u64) {
+        let mut walk = Walk::new(crate::modes::duo(), seed);
+        loop {
+            sees_the_right_hands(&walk.game);
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
 }
 
-/// The seats that may see the event's secret, in the order of their numbers.
-fn entitled(rules: &Rules, event: &Event) -> Vec<Seat> {
-    let seats = match (event.secret, event.notice.audience()) {
-        (Secret::Nothing | Secret::Unseen(_), _) => vec![],
-        (_, Audience::Owner(seat)) => vec![seat],
-        (_, Audience::Both(one, other)) => vec![one.min(other), one.max(other)],
-        (_, Audience::Everyone | Audience::Nobody) => vec![],
+fn streams_give_views(rules: &Rules, log: &[Event]) {
+    let (mut views, mut watching) = (Seat::ALL.map(SeatView::new), SpectatorView::default());
+    let (mut host, mut entitled) = (Game::empty(*rules), Entitled::new(rules));
+    for event in log {
+        host.evolve(event);
+        for seat in rules.grizzled().iter() {
+            let view = &mut views[seat.index()];
+            view.evolve(rules, &entitled.seen(event, Viewer::Seat(seat))).expect("it is the seat's");
+            assert_eq!(Some(*view), host.view(seat), "{seat} after {event:?}");
+            // DUO-2: in the midst of a decision the hand of a turn that is just over may be down already.
+            if !host.table().front.put_down.contains(seat) {
+                assert_eq!(view.legal(rules), host.legal(seat));
+            }
+        }
+        watching.evolve(rules, &entitled.seen(event, Viewer::Spectator)).expect("nothing is secret in it");
+        assert_eq!(watching, host.spectator_view());
+        entitled.follow(&event.notice);
+    }
+}
+
+/// DUO-2 where nothing but the turn or the intensity is asked: players 0 and 1 have seats 0 and 1, 2 and 3.
+fn sees_the_right_hands(game: &Game) {
+    let table = game.table();
+    let next = match table.agenda {
+        Agenda::Turn { .. } => table.turn,
+        Agenda::Intensity => table.leader,
+        _ => return,
     };
-    seats.into_iter().filter(|&seat| rules.grizzled().contains(seat)).collect()
+    for own in [[Seat::S0, Seat::S1], [Seat::S2, Seat::S3]] {
+        let up: Vec<Seat> = own.into_iter().filter(|&seat| !table.front.put_down.contains(seat)).collect();
+        assert_eq!(up.len(), 1, "one hand of two is seen");
+        // Clockwise from whose turn it is, or from the Leader.
+        let order = (0..4).map(|steps| Seat::ALL[(next.index() + steps) % 4]);
+        let acts_next = order.filter(|seat| own.contains(seat)).find(|&seat| table.in_mission.contains(seat));
+        assert!(acts_next.is_none_or(|seat| up == [seat]), "{acts_next:?} acts next, and {up:?} is seen");
+    }
 }

@@ -4,11 +4,15 @@
 //! smallest game that breaks it.
 
 mod any;
+mod clients;
 mod commands;
+mod deck_alone;
+mod entitled;
 mod events;
 mod fits;
 mod games;
 mod leaks;
+mod leaks_channels;
 mod leaks_front;
 mod modes;
 mod notation;

@@ -227,7 +227,7 @@ proptest! {
     #[test]
     fn games_are_read_and_replayed_as_they_were_played(rules in any_rules(), seed in any::<u64>()) {
         let mut walk = Walk::new(rules, seed);
-        let mut text = GameText { seed: Some(seed), ..GameText::default() };
+        let mut text = GameText { seed: Some(seed.into()), ..GameText::default() };
         text.tags.push(("Played".to_owned(), format!("line\n\"{seed}\"\\")));
         while let Some((seat, command)) = walk.choose() {
             text.note(&walk.game, seat, &command);

@@ -1,17 +1,23 @@
 //! Hosts that commit to a seed, and what becomes of those that cheat.
 
 use super::any_decision;
-use grizzled_core::log::{Dishonest, Entry, History, Log, Opening};
+use grizzled_core::log::{Dishonest, Entry, History, Log, Opening, WeakSalt};
 use grizzled_core::testkit::rules_of;
-use grizzled_core::{Rules, Seat, Seeded, Setup};
+use grizzled_core::{Chance, Rules, Seat, Seeded, Setup};
+
+const SALT: [u8; 32] = *b"a salt that the tests always use";
+
+fn led_by_s1() -> Setup {
+    Setup { leader: Some(Seat::S1), ..Setup::default() }
+}
 
 fn opening() -> Opening {
-    Opening { seed: [3; 32], salt: [4; 32], setup: Setup { leader: Some(Seat::S1), ..Setup::default() } }
+    Opening::new([3; 32], SALT, led_by_s1()).expect("the salt will do")
 }
 
 fn played(opening: &Opening, rules: Rules, chance: Seeded) -> Log {
     let log = Log::new(rules).committed(opening.commitment(&rules));
-    let mut history = History::with_log(log, &opening.setup, chance).unwrap();
+    let mut history = History::with_log(log, opening.setup(), chance).unwrap();
     let mut choices = Seeded::new(5);
     while let Some((seat, command)) = any_decision(&history, &mut choices) {
         history.apply(seat, &command).unwrap();
@@ -33,11 +39,11 @@ fn every_part_of_the_opening_counts() {
     let rules = rules_of(4, 1);
     let log = played(&opening(), rules, opening().chance());
     let others = [
-        Opening { seed: [5; 32], ..opening() },
-        Opening { salt: [5; 32], ..opening() },
-        Opening { setup: Setup::default(), ..opening() },
+        Opening::new([5; 32], SALT, led_by_s1()),
+        Opening::new([3; 32], *b"another salt that the tests use.", led_by_s1()),
+        Opening::new([3; 32], SALT, Setup::default()),
     ];
-    for other in others {
+    for other in others.map(Result::unwrap) {
         assert_eq!(other.verify(&log), Err(Dishonest::Opening));
     }
     assert_ne!(opening().commitment(&rules), opening().commitment(&rules_of(4, 0)), "the rules count");
@@ -59,4 +65,22 @@ fn a_host_that_cheats_is_found_out() {
     illegal.truncate(illegal.entries().iter().position(|entry| matches!(entry, Entry::Command { .. })).unwrap());
     illegal.command(seat.left(1, 4), &command);
     assert!(matches!(opening().verify(&illegal), Err(Dishonest::Command { command: 1, .. })));
+}
+
+/// A salt that was forgotten, or filled with something handy, would let anyone find the seed by trying.
+#[test]
+fn a_salt_that_hides_nothing_is_refused() {
+    let small = |number: u64| {
+        let mut salt = [0; 32];
+        salt[..8].copy_from_slice(&number.to_le_bytes());
+        salt
+    };
+    for salt in [[0; 32], [7; 32], [255; 32], small(1), small(1914), small(0x0807_0605_0403)] {
+        assert_eq!(Opening::new([3; 32], salt, Setup::default()), Err(WeakSalt), "{salt:?}");
+    }
+    let mut drawn = Seeded::new(8);
+    for _ in 0..1000 {
+        let salt = std::array::from_fn(|_| drawn.below(256) as u8);
+        assert!(Opening::new([0; 32], salt, Setup::default()).is_ok(), "{salt:?}");
+    }
 }

@@ -57,7 +57,7 @@ fn logs_of_unfinished_games_come_out_as_they_went_in() {
         for entry in part.entries() {
             stored.push(Entry::from_bytes(&entry.to_bytes()).expect("a record"));
         }
-        assert_eq!(stored, part);
+        assert_eq!(stored.entries(), part.entries());
     }
 }
 
@@ -130,18 +130,6 @@ fn there_is_one_way_to_write_rules() {
         let read = Log::from_json_lines(&lines.replacen(from, to, 1));
         assert_eq!(read, Err(LogError::Header(Fault::OutOfRange)), "{to}");
     }
-}
-
-#[test]
-fn a_newer_format_is_refused_by_its_number() {
-    let log = Log::new(super::modes::pick(0));
-    let mut bytes = log.to_bytes();
-    bytes[8] = 9;
-    assert_eq!(Log::from_bytes(&bytes), Err(LogError::Newer(9)));
-    let told = LogError::Newer(9).to_string();
-    assert_eq!(told, "the log has format 9, and this version reads formats up to 1");
-    let lines = log.to_json_lines().replace("{\"format\":1,", "{\"format\":9,\"invented\":[],");
-    assert_eq!(Log::from_json_lines(&lines), Err(LogError::Newer(9)));
 }
 
 #[test]

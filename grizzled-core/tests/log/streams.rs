@@ -1,6 +1,6 @@
 //! Streams: what one viewer may see of a game, from the beginning or from a snapshot.
 
-use super::{every_mode, modes, played};
+use super::{every_mode, modes, played, sealed_anew};
 use grizzled_core::log::{Entry, Log, LogError, Stream, View};
 use grizzled_core::testkit::secrets::resampled;
 use grizzled_core::{Event, Game, Notice, Seat, Secret, Seeded, Viewer};
@@ -37,7 +37,7 @@ fn tab_5_a_snapshot_tells_nothing_that_is_hidden() {
     let mut compared = 0;
     for (name, rules) in every_mode() {
         let log = played(rules, 6);
-        for told in (0..log.events().count()).step_by(23) {
+        for told in (0..log.events().count()).step_by(7) {
             let game = log.replay_at(told).expect(&name);
             // Everything hidden can be drawn anew only while somebody is asked.
             if game.awaiting().is_empty() {
@@ -82,7 +82,7 @@ fn tab_5_a_stream_tells_nothing_that_is_hidden() {
             assert_eq!(changed, 1, "{name}");
             let game = Game::empty(rules);
             let mut seen = Stream::new(rules, viewer, None);
-            other.events().for_each(|event| seen.push(game.redact(event, viewer)));
+            other.events().for_each(|event| seen.push(game.redact(event, viewer)).expect("it is the viewer's"));
             assert_eq!(seen.to_bytes(), stream.to_bytes(), "{name} {viewer:?}");
         }
     }
@@ -97,7 +97,7 @@ fn a_stream_sent_as_it_happens_is_the_same() {
         viewers().map(|viewer| Stream::new(*log.rules(), viewer, log.commitment())).collect();
     for event in log.events() {
         game.evolve(event);
-        streams.iter_mut().for_each(|stream| stream.push(game.redact(event, stream.viewer())));
+        streams.iter_mut().for_each(|stream| stream.push(game.redact(event, stream.viewer())).unwrap());
     }
     for stream in streams {
         let later = log.stream(stream.viewer(), 0).unwrap();
@@ -132,11 +132,4 @@ fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
         assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), told);
         assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), told);
     }
-}
-
-/// The same lines with the checksum that fits them.
-fn sealed_anew(lines: &str) -> String {
-    let (content, end) = lines.split_at(lines.rfind("{\"end\"").unwrap());
-    let (told, _) = end.split_at(end.rfind("\"checksum\"").unwrap());
-    format!("{content}{told}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
 }

@@ -1,8 +1,8 @@
 //! Whole games as text.
 
 use crate::*;
-use grizzled_core::Level;
 use grizzled_core::notation::{Difficulties, GameText, Preset, replay};
+use grizzled_core::{Level, Seed};
 
 const TEXT: &str =
     "[Rules \"base 3 normal\"]\n[Seed \"7\"]\n[Event \"A \\\"quoted\\\" name\"]\n\n1. 2:i3; 0:play nm;\n";
@@ -14,7 +14,10 @@ fn no_chance() -> Option<&'static mut Seeded> {
 #[test]
 fn a_text_is_read_and_written() {
     let game = GameText::read(TEXT).expect("a game");
-    assert_eq!((game.preset, game.seed), (Some(Preset::Base { players: 3, level: Level::Normal }), Some(7)));
+    assert_eq!(
+        (game.preset, game.seed),
+        (Some(Preset::Base { players: 3, level: Level::Normal }), Some(Seed::from(7)))
+    );
     assert_eq!(game.tags, [("Event".to_owned(), "A \"quoted\" name".to_owned())]);
     assert_eq!(game.moves[1].command, Command::Play(plain(&[Night, Mask])));
     assert_eq!(game.write(&base_rules(3)), TEXT);

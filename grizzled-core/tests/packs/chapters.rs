@@ -40,8 +40,9 @@ fn hh_3_each_helping_hand_is_offered_once() {
         CHAPTERS.iter().fold(Default::default(), |all: grizzled_core::HelpSet, chapter| all.union(chapter.offered));
     assert_eq!((offered, all), (23, armistice::ROSTER.helping_hands()));
     for chapter in &CHAPTERS[1..] {
-        assert_eq!((chapter.awarded(0), chapter.awarded(1)), (0, 1));
-        assert_eq!(chapter.awarded(40), chapter.offered.len());
+        assert_eq!((chapter.awarded(true, 0), chapter.awarded(true, 1)), (0, 1));
+        assert_eq!(chapter.awarded(true, 40), chapter.offered.len());
+        assert_eq!(chapter.awarded(false, 40), 0, "its Conclusion says nothing of a loss");
     }
 }
 

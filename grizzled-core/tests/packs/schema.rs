@@ -131,6 +131,7 @@ fn chapter() -> Value {
     let orders = json!({"easy": drawn(), "normal": drawn(), "hard": drawn(), "given": numbers()});
     let recruits = json!({"drawn": number(0, MAX_RECRUITS as i64), "from": numbers()});
     let award = json!({"morale_left": number(0, MAX_DECK as i64), "cards": number(0, MAX_HELP as i64)});
+    let awards = || list(object(&["morale_left", "cards"], award.clone()), 0, MAX_AWARDS);
     card(
         &["trials"],
         json!({
@@ -143,7 +144,8 @@ fn chapter() -> Value {
             "recruits": object(&["drawn"], recruits),
             "effects": list(json!({"$ref": "#/$defs/effect"}), 0, MAX_CHAPTER_EFFECTS),
             "offered": numbers(),
-            "awards": list(object(&["morale_left", "cards"], award), 0, MAX_AWARDS),
+            "awards": awards(),
+            "awards_after_loss": awards(),
             "boot_camp": {"type": "boolean"},
         }),
     )

@@ -170,7 +170,7 @@ fn step(history: &mut History<Seeded>, chance: &mut Seeded) -> bool {
 
 fn text_of(log: &Log, setup: &Setup, seed: u64) -> String {
     let position = (*setup != Setup::default()).then(|| setup.clone());
-    let mut text = GameText { seed: Some(seed), position, ..GameText::default() };
+    let mut text = GameText { seed: Some(seed.into()), position, ..GameText::default() };
     let mut game = Game::empty(*log.rules());
     for entry in log.entries() {
         match entry {

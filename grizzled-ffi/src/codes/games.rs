@@ -19,8 +19,6 @@ codes! {
     VIEWERS: u32 {
         /// Someone who only watches and sees no secret.
         GRZ_VIEWER_SPECTATOR = 100;
-        /// The host: sees everything. Never hand this on to a player.
-        GRZ_VIEWER_REFEREE = 101;
     }
 }
 

@@ -84,6 +84,12 @@ codes! {
         GRZ_E_CAMPAIGN = -25;
         /// The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.
         GRZ_E_MIDWAY = -26;
+        /// What was sent to a client is not for its viewer: another viewer's, the host's own, or with a secret of others.
+        GRZ_E_VIEWER = -27;
+        /// A command is staged (grz_stage) and neither committed nor rolled back; or none is, where one is needed.
+        GRZ_E_STAGED = -28;
+        /// The operating system gave no random bytes.
+        GRZ_E_RANDOM = -29;
     }
 }
 
@@ -116,6 +122,9 @@ const FRENCH: [&str; STATUSES.rows.len()] = [
     "Le journal n'est pas la partie à laquelle son hôte s'était engagé ; grz_error dit où.",
     "La campagne, ou ce dont elle a été sauvegardée, ne s'y accorde pas.",
     "La partie se trouve au milieu d'une commande (grz_game_at) : on peut la regarder, non la poursuivre.",
+    "Ce qui a été envoyé n'est pas pour ce client : c'est à un autre, à l'hôte, ou cela contient un secret d'autrui.",
+    "Une commande est à l'essai (grz_stage), ni validée ni annulée ; ou il n'y en a pas là où il en faut une.",
+    "Le système d'exploitation n'a pas donné d'octets aléatoires.",
 ];
 
 /// What a status means, in English or French; nothing for a number that is none.

@@ -4,7 +4,9 @@ use super::{NONE, number};
 use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::layout::{CCommand, Sized32};
-use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{
+    CardId, CardSet, Choice, Command, HelpId, OrderId, PublicCommand, Relief, Seat, Threat, Tile, Tiles, Withdrawal,
+};
 
 /// A command with every field empty.
 const BLANK: CCommand = CCommand {
@@ -41,6 +43,16 @@ pub(crate) fn to_c(command: &Command) -> CCommand {
         Command::Keep(help) | Command::Help(help) => CCommand { front_card: help.number(), ..blank },
         Command::Choose(choice) => choice_to_c(choice, blank),
         Command::RecruitWithdraw | Command::Refill | Command::Decline => blank,
+    }
+}
+
+/// The command as everyone may read it.
+pub(crate) fn public_to_c(command: &Command) -> CCommand {
+    let blank = CCommand { tag: command.tag(), ..BLANK };
+    match command.public() {
+        PublicCommand::Intensity(intensity) => CCommand { intensity, ..blank },
+        PublicCommand::Speech(threat) => CCommand { threat: threat.number(), ..blank },
+        _ => blank,
     }
 }
 

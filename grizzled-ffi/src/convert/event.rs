@@ -2,19 +2,25 @@
 
 use super::front::about_front;
 use super::parts::{BLANK, by, flag};
-use super::{NONE, number};
+use super::{NONE, number, viewer_number};
 use crate::codes::*;
 use crate::layout::CEvent;
 use grizzled_core::{
-    Audience, CardId, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source,
+    Audience, CardId, Event, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source,
 };
 
 /// The event as a viewer sees it. What is hidden is marked; that there is something follows from the notice, which all see.
 pub(crate) fn event_to_c(sequence: u32, seen: &Seen) -> CEvent {
-    let hidden = seen.secret == Secret::Nothing && has_secret(&seen.notice);
-    let secret = if hidden { GRZ_SECRET_HIDDEN } else { seen.secret.tag() };
-    let public = CEvent { sequence, tag: seen.notice.tag(), secret, ..notice(&seen.notice) };
-    with_secret(public, &seen.secret)
+    let event = Event { notice: seen.notice, secret: seen.secret };
+    CEvent { viewer: viewer_number(seen.viewer), ..whole_event_to_c(sequence, &event) }
+}
+
+/// The event with its secret, for its host.
+pub(crate) fn whole_event_to_c(sequence: u32, event: &Event) -> CEvent {
+    let hidden = event.secret == Secret::Nothing && has_secret(&event.notice);
+    let secret = if hidden { GRZ_SECRET_HIDDEN } else { event.secret.tag() };
+    let public = CEvent { sequence, tag: event.notice.tag(), secret, ..notice(&event.notice) };
+    with_secret(public, &event.secret)
 }
 
 /// Whether something stands beside the notice that not all may see.

@@ -8,8 +8,8 @@ mod parts;
 mod view;
 
 pub(crate) use card::card_to_c;
-pub(crate) use command::{from_c, to_c};
-pub(crate) use event::event_to_c;
+pub(crate) use command::{from_c, public_to_c, to_c};
+pub(crate) use event::{event_to_c, whole_event_to_c};
 pub(crate) use view::view_to_c;
 
 use crate::codes::GRZ_VIEWER_SPECTATOR;

@@ -32,7 +32,7 @@ pub(super) const BLANK: CEvent = CEvent {
     secret_tile: NONE,
     secret_tiles: [0; 4],
     order_length: 0,
-    reserved: 0,
+    viewer: NONE,
     order: [0; MAX_DECK],
 };
 

@@ -19,8 +19,8 @@ use core::ffi::c_char;
 /// `client`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_client_free.
-/// Statuses: GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
-/// GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a
+/// Statuses: GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not its
+/// viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a
 /// snapshot has not), GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -40,13 +40,15 @@ pub unsafe extern "C" fn grz_client_create(
     }
 }
 
-/// Tells a client what has happened since (grz_game_events_bytes).
+/// Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made for its
+/// own viewer, and no secret but its viewer's, whoever sent it.
 ///
 /// `client`: which.
 /// `sequence`: the sequence number of the first of these events; the next one that the client waits for.
-/// `bytes`, `length`: the records.
+/// `bytes`, `length`: the records, or the JSON array.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_FORMAT, GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned, where it is one),
+/// GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_feed(
@@ -114,7 +116,7 @@ pub unsafe extern "C" fn grz_client_view(client: ClientHandle, view: *mut CView)
     unsafe { answer_struct(view, || CLIENTS.with(client.id, |client| Ok(client.view()))) }
 }
 
-/// What the viewer sees now, as a JSON object.
+/// What the viewer sees now, as a JSON object with one key, which says whose it is: `seat` or `spectator`.
 ///
 /// `client`: which.
 /// `text`, `capacity`, `needed`: as for grz_pack_json.

@@ -8,7 +8,7 @@ use core::ffi::c_char;
 /// What has happened, as a viewer sees it, from an event on.
 ///
 /// `game`: which.
-/// `viewer`: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `from`: the sequence number of the first event wanted; beyond the last there are none.
 /// `events`: the caller's array; may be NULL when capacity is 0.
 /// `struct_size`: sizeof(grz_event).
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn grz_game_events_text(
 /// What a viewer sees of the game now.
 ///
 /// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR. For all that a referee sees, see grz_game_view_json.
+/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `view`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
@@ -117,10 +117,10 @@ pub unsafe extern "C" fn grz_game_view(game: GameHandle, viewer: u32, view: *mut
     unsafe { answer_struct(view, || GAMES.with(game.id, |session| Ok(session.view(viewer)?))) }
 }
 
-/// What a viewer sees of the game now, as a JSON object.
+/// What a viewer sees of the game now, as a JSON object with one key, which says whose it is: `seat` or `spectator`.
 ///
 /// `game`: which.
-/// `viewer`: a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.

@@ -7,15 +7,30 @@ use crate::model::saves::read_setup;
 use crate::model::{GAMES, RULES};
 use core::ffi::c_char;
 
-/// Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set after that.
+/// Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the operating
+/// system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or
+/// opens its commitment, keeps the start, and keeps it from the players.
+///
+/// `start`: where it goes; struct_size need not be set.
+/// Statuses: GRZ_E_RANDOM.
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_start_init(start: *mut Start) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer(start, || Ok(Start::drawn()?)) }
+}
+
+/// The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that such
+/// a seed can be found by trying. The salt is drawn.
 ///
 /// `seed`: decides all chance.
 /// `start`: where it goes; struct_size need not be set.
+/// Statuses: GRZ_E_RANDOM.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grz_start_init(seed: u64, start: *mut Start) -> i32 {
+pub unsafe extern "C" fn grz_start_seeded(seed: u64, start: *mut Start) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(start, || Ok(Start { seed, ..Start::PLAIN })) }
+    unsafe { answer(start, || Ok(Start::with_seed(seed.into())?)) }
 }
 
 /// Begins a game and its first Mission.
@@ -27,7 +42,8 @@ pub unsafe extern "C" fn grz_start_init(seed: u64, start: *mut Start) -> i32 {
 /// `game`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
-/// Statuses: GRZ_E_VALUE (a number of start is out of its range), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
+/// Statuses: GRZ_E_VALUE (a number of start is out of its range, or the salt hides nothing), GRZ_E_FORMAT (of position),
+/// GRZ_E_SETUP, GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_create(
@@ -184,8 +200,8 @@ pub unsafe extern "C" fn grz_game_at(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(then, error, || {
-            let chance = Session::chance(&read(start)?)?;
-            let session = GAMES.with(game.id, |session| session.at(events, chance))?;
+            let seed = Session::seed(&read(start)?)?;
+            let session = GAMES.with(game.id, |session| session.at(events, seed))?;
             Ok(GameHandle { id: GAMES.insert(session)? })
         })
     }

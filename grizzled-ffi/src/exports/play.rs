@@ -2,7 +2,7 @@
 
 use crate::boundary::{answer, answer_list, answer_struct, answer_structs, answer_text, guarded_telling, read};
 use crate::codes::GRZ_E_VALUE;
-use crate::convert::{from_c, to_c};
+use crate::convert::{from_c, public_to_c, to_c};
 use crate::layout::{CCommand, CError, GameHandle};
 use crate::model::actions::{action_of, command_of, mask_of};
 use crate::model::{GAMES, bot_command, lang, player, seat};
@@ -164,8 +164,8 @@ pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const 
 /// `expected`: how many events there have been as far as the player knows (grz_info.events), or GRZ_ANY_SEQUENCE.
 /// `command`: which; struct_size must be set.
 /// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_VALUE
-/// (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_STAGED,
+/// GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_submit(
@@ -184,12 +184,26 @@ pub unsafe extern "C" fn grz_submit(
     }
 }
 
+/// A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and whatever
+/// its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech, and one that is refused
+/// can, too.
+///
+/// `command`: which; struct_size must be set.
+/// `shown`: where it goes; struct_size must be set.
+/// Statuses: GRZ_E_VALUE (a number of the command is outside its range).
+/// Since: 0.1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grz_command_public(command: *const CCommand, shown: *mut CCommand) -> i32 {
+    // SAFETY: the caller of a C function vouches for its pointers.
+    unsafe { answer_struct(shown, || Ok(public_to_c(&from_c(&read(command)?)?))) }
+}
+
 /// Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
 ///
 /// `game`: which.
 /// `expected`: how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE. Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut CError) -> i32 {

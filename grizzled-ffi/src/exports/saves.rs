@@ -8,7 +8,8 @@ use crate::model::games::Session;
 use crate::model::saves::{probe, verify};
 use core::ffi::c_char;
 
-/// The log of a game, to be stored. It knows everything: for the host, and for nobody who plays.
+/// The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far the chance
+/// of the seed has come, and not the seed.
 ///
 /// `game`: which.
 /// `form`: GRZ_FORM_...
@@ -73,8 +74,9 @@ pub unsafe extern "C" fn grz_probe(bytes: *const u8, length: u32, info: *mut Sav
 /// Goes on with a saved game: every event is replayed and checked.
 ///
 /// `bytes`, `length`: a log in either form.
-/// `start`: the chance that it goes on with, since a log does not hold what is still to come: seed and seed_more count;
-/// struct_size must be set.
+/// `start`: the chance that it goes on with: seed and seed_more count; struct_size must be set. With those that the game
+/// began with, it goes on as if it had never stopped, and stays the game that its host committed to; with others, chance
+/// is another from here on. A log of an older version does not say how far chance had come: give it a start drawn anew.
 /// `game`: where the handle goes.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Ownership: the caller owns the handle and ends it with grz_game_free.

@@ -10,7 +10,7 @@ pub(super) struct Function {
 }
 
 /// The parts of the header in their order, each with its first function.
-const PARTS: [(&str, &str); 12] = [
+const PARTS: [(&str, &str); 14] = [
     ("grz_check_abi", "Versions"),
     ("grz_pack_load", "Packs of cards"),
     ("grz_rules_create", "Rules and their cards"),
@@ -18,7 +18,9 @@ const PARTS: [(&str, &str); 12] = [
     ("grz_start_init", "Games, for hosts"),
     ("grz_legal_count", "Commands"),
     ("grz_game_events", "Events and views, for each viewer"),
+    ("grz_referee_events", "Events and views with all secrets, for the host alone"),
     ("grz_game_save", "Logs and streams"),
+    ("grz_stage", "Commands that are stored before they are carried out"),
     ("grz_client_create", "Clients: a game as one viewer sees it"),
     ("grz_game_text", "Notation: games, positions and commands as text"),
     ("grz_campaign_create", "Campaigns"),

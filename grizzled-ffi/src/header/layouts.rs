@@ -61,7 +61,7 @@ layouts! {
     CEvent = "grz_event" {
         struct_size, sequence, tag, seat, to, card, by, threat, tile, origin, character, outcome, seats, amount, morale,
         speeches, flags, source, front_card, pause, term, secret, secret_card, secret_tile, secret_tiles, order_length,
-        reserved, order,
+        viewer, order,
     }
     CSeat = "grz_seat" { help, character, charm_ready, hand, tiles, tile_played, speeches, in_mission, mute }
     CView = "grz_view" {

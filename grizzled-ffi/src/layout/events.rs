@@ -90,8 +90,8 @@ pub struct CEvent {
     pub secret_tiles: [u8; 4],
     /// How many numbers there are in order.
     pub order_length: u8,
-    /// 0
-    pub reserved: u8,
+    /// For whom it was made: a seat, or GRZ_VIEWER_SPECTATOR; GRZ_NONE for the host's own (grz_referee_events).
+    pub viewer: u8,
     /// Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last.
     pub order: [u8; 80],
 }

@@ -106,7 +106,7 @@ pub struct RulesFacts {
     pub reserved: u8,
 }
 
-/// How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen.
+/// How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
@@ -116,10 +116,10 @@ pub struct Start {
     pub flags: u32,
     /// Decides all chance: the same seed, seed_more and commands give the same game everywhere.
     pub seed: u64,
-    /// 24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else
-    /// with 0.
+    /// 24 bytes more of it; 0 for a small seed, which players could guess by trying.
     pub seed_more: [u8; 24],
-    /// With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else not looked at.
+    /// With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer
+    /// than eight different bytes, is refused; without the flag it is not looked at.
     pub salt: [u8; 32],
     /// The seat of the first Leader, or GRZ_NONE: it is drawn.
     pub leader: u8,

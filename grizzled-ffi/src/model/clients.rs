@@ -1,11 +1,12 @@
 //! A game as one viewer holds it: built from its stream alone.
 
-use super::games::{info, to_json, view_json};
+use super::games::{info, to_json};
 use super::rules::Ruleset;
+use super::saves::read_seen;
 use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{event_to_c, view_to_c};
-use crate::failure::Called;
+use crate::failure::{Called, Failure};
 use crate::layout::{CEvent, CView, Info};
 use grizzled_core::log::{Stream, View};
 use grizzled_core::text::Lang;
@@ -42,16 +43,18 @@ impl Client {
 
     /// Takes what came since into account.
     pub(crate) fn feed(&mut self, sequence: u32, records: &[u8]) -> Called {
-        let seen = Seen::all_from_bytes(records)?;
+        let seen = read_seen(records)?;
         if sequence != self.count() {
             return Err(GRZ_E_SEQUENCE.into());
         }
         if self.seen.len() + seen.len() > MOST_EVENTS as usize {
             return Err(GRZ_E_LIMIT.into());
         }
-        for one in &seen {
-            self.view.evolve(&self.ruleset.rules, one);
+        let mut view = self.view;
+        for (place, one) in (1..).zip(&seen) {
+            view.evolve(&self.ruleset.rules, one).map_err(|why| Failure::from(why).at_place(place))?;
         }
+        self.view = view;
         self.seen.extend(seen);
         Ok(())
     }
@@ -111,6 +114,6 @@ impl Client {
     }
 
     pub(crate) fn view_json(&self) -> Called<String> {
-        view_json(&self.view)
+        to_json(&self.view)
     }
 }

@@ -4,15 +4,17 @@ use super::rules::Ruleset;
 use super::{player, seat};
 use crate::boundary::Checked;
 use crate::codes::*;
-use crate::convert::{NONE, event_to_c, view_to_c};
+use crate::convert::{NONE, event_to_c, view_to_c, whole_event_to_c};
 use crate::failure::{Called, Failure};
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
-use grizzled_core::log::{Entry, History, Log, Opening, View};
+use grizzled_core::log::{Entry, History, Log, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
+use grizzled_core::text::Lang;
 use grizzled_core::{
-    Character, Command, Event, Game, Legal, Outcome, Pile, Rejection, Rules, Seat, Seeded, Seen, Setup, Table, Viewer,
+    Character, Command, Event, Game, Legal, Outcome, Pile, Rejection, Rules, Seat, Seed, Seeded, Seen, Setup, Table,
+    Viewer,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::Arc;
 
 /// A game as the library holds it.
@@ -24,31 +26,18 @@ pub(crate) struct Session {
     begun: Begun,
     /// Whether it stands in the middle of a command, and so cannot be played on.
     midway: bool,
+    /// A command that was tried and is neither carried out nor rolled back.
+    staged: Option<Staged<Seeded>>,
 }
 
 /// How the game began, where it is known: not of a game that was loaded.
 #[derive(Clone, Default)]
 struct Begun {
-    seed: Option<u64>,
+    seed: Option<Seed>,
     position: Option<Setup>,
 }
 
-/// Whose eyes an answer is for.
-#[derive(Clone, Copy)]
-pub(crate) enum Eyes {
-    Viewer(Viewer),
-    Referee,
-}
-
-/// Whose eyes the number means.
-pub(crate) fn eyes(rules: &Rules, viewer: u32) -> Checked<Eyes> {
-    match viewer {
-        GRZ_VIEWER_REFEREE => Ok(Eyes::Referee),
-        _ => self::viewer(rules, viewer).map(Eyes::Viewer),
-    }
-}
-
-/// The viewer with this number: no referee.
+/// The viewer with this number.
 pub(crate) fn viewer(rules: &Rules, viewer: u32) -> Checked<Viewer> {
     match viewer {
         GRZ_VIEWER_SPECTATOR => Ok(Viewer::Spectator),
@@ -56,16 +45,13 @@ pub(crate) fn viewer(rules: &Rules, viewer: u32) -> Checked<Viewer> {
     }
 }
 
-/// The event as these eyes see it.
-fn look(rules: &Rules, event: &Event, eyes: Eyes) -> Seen {
-    match eyes {
-        Eyes::Viewer(viewer) => grizzled_core::redact(rules, event, viewer),
-        Eyes::Referee => Seen { notice: event.notice, secret: event.secret },
-    }
+/// What a host commits to with a start, with the set-up of a position where one is given.
+pub(crate) fn opening(start: &Start, position: Option<Setup>) -> Called<Opening> {
+    Ok(Opening::new(seed_of(start), start.salt, setup_of(start, position)?)?)
 }
 
-/// What a start says: the opening that a host can commit to, with the set-up of a position where one is given.
-pub(crate) fn opening(start: &Start, position: Option<Setup>) -> Checked<Opening> {
+/// The set-up that a start says.
+fn setup_of(start: &Start, position: Option<Setup>) -> Checked<Setup> {
     if start.flags & !GRZ_START_COMMIT != 0 || start.reserved != [0; 2] {
         return Err(GRZ_E_VALUE);
     }
@@ -78,47 +64,79 @@ pub(crate) fn opening(start: &Start, position: Option<Setup>) -> Checked<Opening
             *place = Some(Character::new(number).ok_or(GRZ_E_VALUE)?);
         }
     }
-    Ok(Opening { seed: seed_bytes(start), salt: start.salt, setup })
+    Ok(setup)
 }
 
 /// The small seed and the bytes behind it, as one.
-fn seed_bytes(start: &Start) -> [u8; 32] {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&start.seed.to_le_bytes());
+fn seed_of(start: &Start) -> Seed {
+    let mut seed = Seed::from(start.seed).to_bytes();
     seed[8..].copy_from_slice(&start.seed_more);
-    seed
+    Seed::from(seed)
+}
+
+impl Start {
+    /// A start of which the system draws seed and salt.
+    pub(crate) fn drawn() -> Checked<Self> {
+        let mut start = Self { seed: 0, ..Self::with_seed(Seed::from(0))? };
+        let mut seed = [0; 8];
+        draw(&mut seed)?;
+        draw(&mut start.seed_more)?;
+        Ok(Self { seed: u64::from_le_bytes(seed), ..start })
+    }
+
+    /// A start with this seed, of which the system draws the salt.
+    pub(crate) fn with_seed(seed: Seed) -> Checked<Self> {
+        let mut start = Self::of_seed(seed);
+        draw(&mut start.salt)?;
+        Ok(start)
+    }
+
+    /// The same without a salt.
+    pub(crate) fn of_seed(seed: Seed) -> Self {
+        let bytes = seed.to_bytes();
+        let (mut small, mut seed_more) = ([0; 8], [0; 24]);
+        small.copy_from_slice(&bytes[..8]);
+        seed_more.copy_from_slice(&bytes[8..]);
+        Self { seed: u64::from_le_bytes(small), seed_more, ..Self::PLAIN }
+    }
+}
+
+/// Random bytes from the operating system.
+fn draw(bytes: &mut [u8]) -> Checked {
+    getrandom::fill(bytes).map_err(|_| GRZ_E_RANDOM)
 }
 
 impl Session {
     /// Starts a game; from a position, if one is given.
     pub(crate) fn new(ruleset: Arc<Ruleset>, start: &Start, position: Option<Setup>) -> Called<Self> {
-        let opening = opening(start, position)?;
-        let log = Log::new(ruleset.rules);
-        let commit = start.flags & GRZ_START_COMMIT != 0;
-        let log = if commit { log.committed(opening.commitment(&ruleset.rules)) } else { log };
-        let history = History::with_log(log, &opening.setup, opening.chance())?;
-        let seed = (start.seed_more == [0; 24]).then_some(start.seed);
-        let position = (opening.setup != Setup::default()).then_some(opening.setup);
-        Ok(Self::of(ruleset, history, Begun { seed, position }))
+        let (seed, setup) = (seed_of(start), setup_of(start, position)?);
+        let mut log = Log::new(ruleset.rules);
+        if start.flags & GRZ_START_COMMIT != 0 {
+            let opening = Opening::new(seed, start.salt, setup.clone())?;
+            log = log.committed(opening.commitment(&ruleset.rules));
+        }
+        let history = History::with_log(log, &setup, Seeded::from_seed(seed))?;
+        let position = (setup != Setup::default()).then_some(setup);
+        Ok(Self::of(ruleset, history, Begun { seed: Some(seed), position }))
     }
 
     fn of(ruleset: Arc<Ruleset>, history: History<Seeded>, begun: Begun) -> Self {
         let events = history.log().events().count() as u32;
-        Self { ruleset, history, events, begun, midway: false }
+        Self { ruleset, history, events, begun, midway: false, staged: None }
     }
 
-    /// Goes on with a log, with this chance from now on.
-    pub(crate) fn resume(ruleset: Arc<Ruleset>, log: Log, chance: Seeded) -> Called<Self> {
-        Ok(Self::of(ruleset, History::resume(log, chance)?, Begun::default()))
+    /// Goes on with a log, with the chance of this seed from where the log says that it stood.
+    pub(crate) fn resume(ruleset: Arc<Ruleset>, log: Log, seed: Seed) -> Called<Self> {
+        Ok(Self::of(ruleset, History::resume_seeded(log, seed)?, Begun::default()))
     }
 
-    /// The chance that a start says.
-    pub(crate) fn chance(start: &Start) -> Checked<Seeded> {
-        opening(start, None).map(|opening| opening.chance())
+    /// The seed that a start says, if all of it is in order.
+    pub(crate) fn seed(start: &Start) -> Checked<Seed> {
+        setup_of(start, None).map(|_| seed_of(start))
     }
 
     /// The game as it stood after so many events, to go on with another chance.
-    pub(crate) fn at(&self, events: u32, chance: Seeded) -> Called<Self> {
+    pub(crate) fn at(&self, events: u32, seed: Seed) -> Called<Self> {
         if events > self.events {
             return Err(GRZ_E_VALUE.into());
         }
@@ -133,7 +151,7 @@ impl Session {
             log.entries()[..entries].iter().rposition(|entry| entry.event().is_some()).map_or(0, |last| last + 1);
         let midway = log.entries().get(kept).is_some_and(|next| next.event().is_some());
         log.truncate(kept);
-        Ok(Self { midway, ..Self::resume(Arc::clone(&self.ruleset), log, chance)? })
+        Ok(Self { midway, ..Self::resume(Arc::clone(&self.ruleset), log, seed)? })
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -167,17 +185,50 @@ impl Session {
 
     /// Carries out a command, if nothing has happened that its player has not seen.
     pub(crate) fn submit(&mut self, seat: Seat, expected: u32, command: &Command) -> Called {
-        self.expect(expected)?;
-        if self.midway {
-            return Err(GRZ_E_MIDWAY.into());
-        }
+        self.can_change(expected)?;
         let entries = self.history.apply(seat, command)?;
-        self.events += entries.iter().filter(|entry| entry.event().is_some()).count() as u32;
+        self.events += events_among(entries);
         Ok(())
     }
 
-    fn expect(&self, sequence: u32) -> Checked {
-        if sequence == GRZ_ANY_SEQUENCE || sequence == self.events { Ok(()) } else { Err(GRZ_E_SEQUENCE) }
+    /// Tries a command: nothing of it is seen until it is committed.
+    pub(crate) fn stage(&mut self, seat: Seat, expected: u32, command: &Command) -> Called {
+        self.can_change(expected)?;
+        self.staged = Some(self.history.stage(seat, command)?);
+        Ok(())
+    }
+
+    /// Carries out what was staged.
+    pub(crate) fn commit(&mut self) -> Called {
+        let staged = self.staged.take().ok_or(GRZ_E_STAGED)?;
+        let entries = self.history.commit(staged).map_err(|why| Failure::told(GRZ_E_STAGED, why))?;
+        self.events += events_among(entries);
+        Ok(())
+    }
+
+    /// Forgets what was staged: game and chance stand as before.
+    pub(crate) fn roll_back(&mut self) -> Checked {
+        self.staged.take().map(drop).ok_or(GRZ_E_STAGED)
+    }
+
+    /// The log, with how far chance has come.
+    pub(crate) fn saved_log(&self) -> Log {
+        self.history.to_saved()
+    }
+
+    /// The log as it would be with what was staged.
+    pub(crate) fn staged_log(&self) -> Checked<Log> {
+        self.staged.as_ref().map(|staged| staged.to_saved(&self.history)).ok_or(GRZ_E_STAGED)
+    }
+
+    /// Whether a command can be given or taken back now.
+    fn can_change(&self, expected: u32) -> Checked {
+        match () {
+            () if self.staged.is_some() => Err(GRZ_E_STAGED),
+            () if expected != GRZ_ANY_SEQUENCE && expected != self.events => Err(GRZ_E_SEQUENCE),
+            () if self.midway => Err(GRZ_E_MIDWAY),
+            () => Ok(()),
+        }
     }
 
     pub(crate) fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
@@ -186,7 +237,7 @@ impl Session {
 
     /// Takes the last command back.
     pub(crate) fn undo(&mut self, expected: u32) -> Called {
-        self.expect(expected)?;
+        self.can_change(expected)?;
         self.history.undo().map_err(|why| Failure::told(GRZ_E_UNDO, why))?;
         self.events = self.log().events().count() as u32;
         Ok(())
@@ -194,8 +245,13 @@ impl Session {
 
     /// The events from this sequence number on, as a viewer sees them; none beyond the last.
     fn seen(&self, viewer: u32, from: u32) -> Checked<impl Iterator<Item = Seen>> {
-        let eyes = eyes(self.rules(), viewer)?;
-        Ok(self.log().events().skip(from as usize).map(move |event| look(self.rules(), event, eyes)))
+        let viewer = self::viewer(self.rules(), viewer)?;
+        Ok(self.whole(from).map(move |event| self.game().redact(event, viewer)))
+    }
+
+    /// The events from this sequence number on, with everybody's secrets.
+    fn whole(&self, from: u32) -> impl Iterator<Item = &Event> {
+        self.log().events().skip(from as usize)
     }
 
     pub(crate) fn events(&self, viewer: u32, from: u32) -> Checked<Vec<CEvent>> {
@@ -206,8 +262,6 @@ impl Session {
     }
 
     pub(crate) fn events_bytes(&self, viewer: u32, from: u32) -> Checked<Vec<u8>> {
-        // A referee's events would be a log in pieces; a log is what grz_game_save gives.
-        self::viewer(self.rules(), viewer)?;
         Ok(self.seen(viewer, from)?.flat_map(|seen| seen.to_bytes()).collect())
     }
 
@@ -216,7 +270,7 @@ impl Session {
         to_json(&seen)
     }
 
-    pub(crate) fn events_text(&self, viewer: u32, from: u32, lang: grizzled_core::text::Lang) -> Checked<String> {
+    pub(crate) fn events_text(&self, viewer: u32, from: u32, lang: Lang) -> Checked<String> {
         let seen: Vec<Seen> = self.seen(viewer, from)?.collect();
         Ok(self.ruleset.events_text(lang, self.table(), seen.iter()))
     }
@@ -228,21 +282,24 @@ impl Session {
     }
 
     pub(crate) fn view_json(&self, number: u32) -> Called<String> {
-        match eyes(self.rules(), number)? {
-            Eyes::Viewer(viewer) => view_json(&View::of(self.game(), viewer).ok_or(GRZ_E_VALUE)?),
-            Eyes::Referee => to_json(&self.referee_value()),
-        }
+        let viewer = viewer(self.rules(), number)?;
+        to_json(&View::of(self.game(), viewer).ok_or(GRZ_E_VALUE)?)
     }
 
-    fn referee_value(&self) -> Value {
-        let view = self.game().referee_view();
-        json!({
-            "table": view.table,
-            "own": view.own,
-            "known": view.known,
-            "decks": { "trials": view.decks.trials(), "morale": view.decks.morale() },
-            "front_decks": view.front_decks,
-        })
+    pub(crate) fn referee_events(&self, from: u32) -> Vec<CEvent> {
+        (from..=u32::MAX).zip(self.whole(from)).map(|(sequence, event)| whole_event_to_c(sequence, event)).collect()
+    }
+
+    pub(crate) fn referee_events_json(&self, from: u32) -> Called<String> {
+        to_json(&self.whole(from).collect::<Vec<_>>())
+    }
+
+    pub(crate) fn referee_events_text(&self, from: u32, lang: Lang) -> String {
+        self.ruleset.referee_events_text(lang, self.table(), self.whole(from))
+    }
+
+    pub(crate) fn referee_view_json(&self) -> Called<String> {
+        to_json(&json!({ "referee": self.game().referee_view() }))
     }
 
     pub(crate) fn pile(&self, number: u32) -> Checked<Pile> {
@@ -274,6 +331,10 @@ impl Session {
     }
 }
 
+fn events_among(entries: &[Entry]) -> u32 {
+    entries.iter().filter(|entry| entry.event().is_some()).count() as u32
+}
+
 /// How a game stands.
 pub(crate) fn info(rules: &Rules, table: &Table, events: u32, undo: bool) -> Info {
     Info {
@@ -287,14 +348,6 @@ pub(crate) fn info(rules: &Rules, table: &Table, events: u32, undo: bool) -> Inf
         leader: table.leader.number(),
         turn: table.turn.number(),
         undo: undo.into(),
-    }
-}
-
-/// What a viewer sees, as JSON.
-pub(crate) fn view_json(view: &View) -> Called<String> {
-    match view {
-        View::Seat(view) => to_json(view),
-        View::Spectator(view) => to_json(view),
     }
 }
 

@@ -8,9 +8,9 @@ use crate::codes::*;
 use crate::convert::{NONE, viewer_number};
 use crate::failure::{Called, Failure};
 use crate::layout::{SaveInfo, Sized32, Start};
-use grizzled_core::log::{Log, LogError, Stream};
+use grizzled_core::log::{Fault, Log, LogError, Stream};
 use grizzled_core::notation::{self, GameText};
-use grizzled_core::{ResumeError, Rules, SAVED_FORMAT, SavedCampaign};
+use grizzled_core::{Event, ResumeError, Rules, SAVED_FORMAT, SavedCampaign, Seed, Seen};
 use std::sync::Arc;
 
 const BLANK: SaveInfo = SaveInfo {
@@ -46,6 +46,18 @@ pub(crate) fn read_log(bytes: &[u8]) -> Called<Log> {
 
 pub(crate) fn read_stream(bytes: &[u8]) -> Called<Stream> {
     Ok(if is_json(bytes) { Stream::from_json_lines(text(bytes)?)? } else { Stream::from_bytes(compact(bytes)?)? })
+}
+
+/// What came since, as grz_game_events_bytes or grz_game_events_json gives it.
+pub(crate) fn read_seen(bytes: &[u8]) -> Called<Vec<Seen>> {
+    if bytes.trim_ascii_start().first() != Some(&b'[') {
+        return Ok(Seen::all_from_bytes(bytes)?);
+    }
+    let text = text(bytes)?;
+    serde_json::from_str(text).map_err(|error| match serde_json::from_str::<Vec<Event>>(text) {
+        Ok(_) => Failure::told(GRZ_E_VIEWER, Fault::HostRecord),
+        Err(_) => Failure::told(GRZ_E_FORMAT, error),
+    })
 }
 
 /// Of a campaign only what tells whether the rest can be read.
@@ -122,9 +134,18 @@ fn in_form(form: u32, bytes: impl FnOnce() -> Vec<u8>, json: impl FnOnce() -> St
     }
 }
 
+fn log_in_form(form: u32, log: &Log) -> Checked<Vec<u8>> {
+    in_form(form, || log.to_bytes(), || log.to_json_lines())
+}
+
 impl Session {
     pub(crate) fn save(&self, form: u32) -> Checked<Vec<u8>> {
-        in_form(form, || self.log().to_bytes(), || self.log().to_json_lines())
+        log_in_form(form, &self.saved_log())
+    }
+
+    /// The same with what was staged.
+    pub(crate) fn staged_save(&self, form: u32) -> Checked<Vec<u8>> {
+        log_in_form(form, &self.staged_log()?)
     }
 
     /// The stream of a viewer, with a snapshot of what it saw after so many events.
@@ -139,9 +160,9 @@ impl Session {
 
     /// Goes on with a saved game.
     pub(crate) fn load(bytes: &[u8], start: &Start) -> Called<Self> {
-        let chance = Self::chance(start)?;
+        let seed = Self::seed(start)?;
         let log = read_log(bytes)?;
-        Self::resume(Arc::new(Ruleset::of(log.rules())), log, chance)
+        Self::resume(Arc::new(Ruleset::of(log.rules())), log, seed)
     }
 
     /// Plays the game of a text from its start; its tag says which rules, where none are given.
@@ -157,7 +178,7 @@ impl Session {
         };
         // The first wrong command is told with its line and column.
         notation::replay(Some(&ruleset.rules), text, None::<&mut grizzled_core::Seeded>, &mut ())?;
-        let start = Start { seed: read.seed.unwrap_or_default(), ..Start::PLAIN };
+        let start = Start::of_seed(read.seed.unwrap_or(Seed::from(0)));
         let mut session = Self::new(ruleset, &start, read.position)?;
         for one in &read.moves {
             // The same commands were just played; were one refused, the text could not be read.

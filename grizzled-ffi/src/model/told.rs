@@ -5,8 +5,8 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use grizzled_core::text::{Lang, Teller, names, reason};
 use grizzled_core::{
-    CardId, Character, Command, HardKnock, HelpId, HelpKind, OrderId, Outcome, Reason, RecruitId, RuleId, Seat, Seen,
-    Table, Threat, Tile, text,
+    CardId, Character, Command, Event, HardKnock, HelpId, HelpKind, OrderId, Outcome, Reason, RecruitId, RuleId, Seat,
+    Seen, Table, Threat, Tile, text,
 };
 
 impl Ruleset {
@@ -25,6 +25,16 @@ impl Ruleset {
     /// A line for each event.
     pub(crate) fn events_text<'a>(&self, lang: Lang, table: &Table, events: impl Iterator<Item = &'a Seen>) -> String {
         self.tell(lang, table, |teller| events.map(|seen| format!("{}\n", teller.event(seen))).collect())
+    }
+
+    /// The same with everybody's secrets.
+    pub(crate) fn referee_events_text<'a>(
+        &self,
+        lang: Lang,
+        table: &Table,
+        events: impl Iterator<Item = &'a Event>,
+    ) -> String {
+        self.tell(lang, table, |teller| events.map(|event| format!("{}\n", teller.referee_event(event))).collect())
     }
 
     /// The name of a card, or what it does.

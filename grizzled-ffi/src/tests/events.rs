@@ -8,7 +8,7 @@ use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::saves::read_stream;
 use grizzled_core::text::Lang;
-use grizzled_core::{Character, Origin, Outcome, Pause, Secret, Seen, Term, Threat, Tile, Viewer};
+use grizzled_core::{Character, Event, Origin, Outcome, Pause, Secret, Term, Threat, Tile, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -82,7 +82,7 @@ fn named(value: Value) -> (String, Value) {
     }
 }
 
-fn same_as_json(event: &CEvent, seen: &Seen) {
+fn same_as_json(event: &CEvent, seen: &Event) {
     let (name, fields) = named(serde_json::to_value(seen.notice).unwrap());
     let mut rows = EVENTS.rows.iter().chain(FRONT_EVENTS.rows);
     let row = rows.find(|row| row.value == i64::from(event.tag)).unwrap();
@@ -137,11 +137,10 @@ fn events_say_in_c_what_they_say_in_json() {
     let mut tags = BTreeSet::new();
     play_games(12, |session| {
         if session.game().outcome().is_some() {
-            let told = session.events(GRZ_VIEWER_REFEREE, 0).unwrap();
+            let told = session.referee_events(0);
             for (event, whole) in told.iter().zip(session.log().events()) {
-                let seen = Seen { notice: whole.notice, secret: whole.secret };
-                same_as_json(event, &seen);
-                assert_eq!(event.secret, seen.secret.tag());
+                same_as_json(event, whole);
+                assert_eq!((event.secret, event.viewer), (whole.secret.tag(), NONE));
                 tags.insert(event.tag);
             }
         }
@@ -167,7 +166,7 @@ fn tab_5_secrets_are_hidden_from_others() {
                 let seen = session.game().redact(whole, viewer);
                 let hidden = whole.secret != Secret::Nothing && seen.secret == Secret::Nothing;
                 let expected = if hidden { GRZ_SECRET_HIDDEN } else { whole.secret.tag() };
-                assert_eq!(event.secret, expected, "{whole:?} for {seat}");
+                assert_eq!((event.secret, event.viewer), (expected, seat.number()), "{whole:?} for {seat}");
                 let fields = (event.secret_card, event.secret_tile, event.secret_tiles, event.order_length);
                 assert!(!hidden || (fields, event.order) == ((NONE, NONE, [0; 4], 0), [0; 80]));
             }

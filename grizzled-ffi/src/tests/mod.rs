@@ -6,7 +6,10 @@ mod calls;
 mod commands;
 mod events;
 mod figures;
+mod safety;
 mod saves;
+mod secrets;
+mod told;
 mod views;
 mod words;
 

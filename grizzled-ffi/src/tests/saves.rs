@@ -9,9 +9,10 @@ use crate::model::games::Session;
 use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_setup, read_stream, verify};
-use grizzled_core::Seeded;
 use grizzled_core::pack::armistice;
+use grizzled_core::{Seed, Seeded};
 
+const SALT: [u8; 32] = *b"a salt that the tests always use";
 const FORMS: [u32; 2] = [GRZ_FORM_BYTES, GRZ_FORM_JSON];
 
 #[test]
@@ -42,19 +43,19 @@ fn a_game_can_be_looked_at_as_it_stood() {
     let mut game = session("one-shot 4 normal", 4);
     play(&mut game, 4, |game| moments.push((game.count(), game.game().hash())));
     for (events, hash) in &moments {
-        let then = game.at(*events, Seeded::new(1)).unwrap();
+        let then = game.at(*events, Seed::from(1)).unwrap();
         assert_eq!((then.count(), then.game().hash()), (*events, *hash));
     }
-    assert_eq!(game.at(0, Seeded::new(1)).unwrap().count(), 0);
-    assert!(game.at(game.count() + 1, Seeded::new(1)).is_err());
+    assert_eq!(game.at(0, Seed::from(1)).unwrap().count(), 0);
+    assert!(game.at(game.count() + 1, Seed::from(1)).is_err());
     // CMD-1: what follows from a command belongs to it. In its middle nobody can go on.
     for between in moments[0].0 + 1..moments[1].0 {
-        let mut then = game.at(between, Seeded::new(1)).unwrap();
+        let mut then = game.at(between, Seed::from(1)).unwrap();
         assert_eq!(then.count(), between);
         let first = game.log().commands().nth(1).unwrap();
         assert_eq!(then.submit(first.0, GRZ_ANY_SEQUENCE, first.1), Err(GRZ_E_MIDWAY.into()));
     }
-    let mut whole = game.at(moments[1].0, Seeded::new(1)).unwrap();
+    let mut whole = game.at(moments[1].0, Seed::from(1)).unwrap();
     let (seat, command) = choose(&whole, &mut Seeded::new(2)).unwrap();
     assert_eq!(whole.submit(seat, GRZ_ANY_SEQUENCE, &command), Ok(()));
 }
@@ -92,7 +93,7 @@ fn a_position_is_a_deal_of_ones_own() {
 
 #[test]
 fn a_host_that_committed_can_be_checked() {
-    let committed = Start { flags: GRZ_START_COMMIT, seed_more: [7; 24], salt: [9; 32], ..start(5) };
+    let committed = Start { flags: GRZ_START_COMMIT, seed_more: [7; 24], salt: SALT, ..start(5) };
     let mut game = Session::new(ruleset("base 4 normal"), &committed, None).unwrap();
     play(&mut game, 5, |_| {});
     let log = game.save(GRZ_FORM_BYTES).unwrap();
@@ -100,7 +101,7 @@ fn a_host_that_committed_can_be_checked() {
     let spoilt = [
         Start { seed: 6, ..committed },
         Start { seed_more: [8; 24], ..committed },
-        Start { salt: [8; 32], ..committed },
+        Start { salt: *b"another salt that the tests use.", ..committed },
         Start { leader: 1, ..committed },
     ];
     for other in spoilt {
@@ -175,7 +176,6 @@ fn a_client_takes_events_in_their_order_only() {
     assert_eq!(client.count(), before, "nothing has changed");
     assert_eq!(client.feed(before, &records), Ok(()));
     assert_eq!(client.view(), game.view(1).unwrap());
-    assert!(game.events_bytes(GRZ_VIEWER_REFEREE, 0).is_err());
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use super::{Finding, told};
 use crate::memory::MemoryStore;
 use crate::play::{Hosted, PlayError, play_out};
+use crate::record::ends_batch;
 use crate::store::{GameId, GameStore};
 use grizzled_core::Rules;
-use grizzled_core::log::{Entry, Log};
+use grizzled_core::log::Log;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -58,15 +59,9 @@ pub fn played_games() -> Result<Vec<Played>, PlayError> {
 fn played(store: &MemoryStore, seed: u64) -> Result<Played, PlayError> {
     let id = GameId(seed.into());
     let rules = Rules::base(4).build().map_err(|error| PlayError::Log(error.into()))?;
-    play_out(&mut Hosted::create(store, id, rules, seed)?)?;
-    let mut batches: Played = Vec::new();
-    for record in store.read(id, 0)? {
-        match batches.last_mut() {
-            Some(batch) if !matches!(Entry::from_bytes(&record)?, Entry::Command { .. }) => batch.push(record),
-            _ => batches.push(vec![record]),
-        }
-    }
-    Ok(batches)
+    play_out(&mut Hosted::create_seeded(store, id, rules, seed.into())?)?;
+    let records = store.read(id, 0)?;
+    Ok(records.split_inclusive(|record| ends_batch(record)).map(<[_]>::to_vec).collect())
 }
 
 /// Appends the games, a command of each in turn, as often as the time allows.
@@ -117,8 +112,8 @@ fn round<S: GameStore>(
 
 impl Figures {
     fn note(&mut self, turn: usize, batch: &[Vec<u8>], time: Duration) {
-        // The first batch is the set-up and has no command.
-        self.events += (batch.len() - usize::from(turn > 0)) as u64;
+        // Each batch ends with where chance stands. The first is the set-up and has no command.
+        self.events += (batch.len() - 1 - usize::from(turn > 0)) as u64;
         self.commands += 1;
         self.bytes += batch.iter().map(|record| record.len() as u64).sum::<u64>();
         self.spent += time;

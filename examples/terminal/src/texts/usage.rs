@@ -23,6 +23,10 @@ pub(crate) fn fault(lang: Lang, fault: &Fault) -> String {
         Fault::Needed { option, mode } => {
             (lang.pick("{} is needed with --mode {}", "{} est nécessaire avec --mode {}"), &[option, mode])
         }
+        Fault::NoSeed => {
+            let told = "the system gives no random numbers: choose a --seed";
+            (lang.pick(told, "le système ne donne pas de nombres aléatoires : choisissez une graine avec --seed"), &[])
+        }
         Fault::Together(one, other) => {
             (lang.pick("{} and {} contradict each other", "{} et {} se contredisent"), &[one, other])
         }

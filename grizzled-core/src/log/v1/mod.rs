@@ -1,8 +1,10 @@
-//! Version 1 of the log, frozen: what stands here reads and writes the logs of that version for good.
+//! Version 1 of the log, frozen: what stands here reads the logs of that version for good.
 //!
-//! A later version gets a folder of its own, and an upcast from the entries of this one.
+//! Its values, events and commands are those of version 2 as well. A version in which one of them is written otherwise
+//! gets a form of its own for it, and a step in [`upcast`](super::upcast).
 
 mod events;
 pub(super) mod field;
+pub(super) mod header;
 mod parts;
 mod values;

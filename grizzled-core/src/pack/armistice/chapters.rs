@@ -23,6 +23,7 @@ const fn plain(trials: u8, morale: u8) -> Chapter {
         effects: [None; MAX_CHAPTER_EFFECTS],
         offered: HelpSet::EMPTY,
         awards: [None; MAX_AWARDS],
+        awards_after_loss: [None; MAX_AWARDS],
         boot_camp: false,
     }
 }

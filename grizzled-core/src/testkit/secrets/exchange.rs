@@ -1,68 +1,22 @@
-//! A game's events with the cards that one viewer never got to see exchanged for others.
+//! The start of a game with the cards and tiles that one viewer never got to see exchanged for others.
 
+use super::other_tiles::OtherTiles;
+use super::sighted::Sighted;
 use crate::chance::{self, Chance};
 use crate::command::{Choice, Command};
-use crate::event::{Event, FrontNotice, Notice, Secret};
-use crate::ids::{CardId, CardSet, HelpId, HelpSet, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet};
+use crate::event::{Event, Secret};
+use crate::ids::{CardId, CardSet, HelpId, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet, SeatSet};
 use crate::rules::Rules;
-use crate::view::Seen;
+use crate::setup::Setup;
 use alloc::vec::Vec;
 
-/// What a viewer got to see in some way, by kind.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Sighted {
-    cards: CardSet,
-    orders: OrderSet,
-    recruits: RecruitSet,
-    help: HelpSet,
-}
-
-impl Sighted {
-    /// Takes an event as the viewer got it into account.
-    pub(super) fn see(&mut self, seen: &Seen) {
-        let shown = Event { notice: seen.notice, secret: seen.secret };
-        if let Some((Some(card), ..)) = shown.notice.journey() {
-            self.cards.insert(card);
-        }
-        self.see_secret(&seen.secret);
-        if let Notice::Front(notice) = seen.notice {
-            self.see_front(&notice);
-        }
-    }
-
-    fn see_secret(&mut self, secret: &Secret) {
-        match *secret {
-            Secret::Card(card) | Secret::Unseen(card) | Secret::Answer(Some(card)) => self.cards.insert(card),
-            Secret::Order(cards) | Secret::Hand(cards) => cards.iter().for_each(|card| self.cards.insert(card)),
-            Secret::Orders(one, other) => [one, other].into_iter().for_each(|order| self.orders.insert(order)),
-            Secret::OrderDeck(orders) => self.orders = self.orders.union(orders),
-            Secret::RecruitDeck(recruits) => self.recruits = self.recruits.union(recruits),
-            Secret::Help(one, other) => [one, other].into_iter().for_each(|help| self.help.insert(help)),
-            Secret::Kept(help) => self.help.insert(help),
-            Secret::Nothing | Secret::Answer(None) | Secret::Tile(_) | Secret::Tiles(_) => {}
-        }
-    }
-
-    fn see_front(&mut self, notice: &FrontNotice) {
-        match *notice {
-            FrontNotice::OrderChosen { order, .. } | FrontNotice::OrderDiscarded { order, .. } => {
-                self.orders.insert(order);
-            }
-            FrontNotice::RecruitTurnedUp { recruit } | FrontNotice::RecruitArrived { recruit, .. } => {
-                self.recruits.insert(recruit);
-            }
-            FrontNotice::HelpHeld { help, .. } | FrontNotice::HelpUsed { help, .. } => self.help.insert(help),
-            _ => {}
-        }
-    }
-}
-
-/// Which card stands for which. What the viewer saw stands for itself.
+/// Which card stands for which, and other tiles before some seats. What the viewer saw stands for itself.
 pub(super) struct Exchange {
     cards: Vec<(CardId, CardId)>,
     orders: Vec<(OrderId, OrderId)>,
     recruits: Vec<(RecruitId, RecruitId)>,
     help: Vec<(HelpId, HelpId)>,
+    tiles: OtherTiles,
 }
 
 fn other<T: Copy + PartialEq>(list: &[(T, T)], card: T) -> T {
@@ -103,34 +57,74 @@ fn in_step<Kind: Copy + PartialEq, const MOST: usize, const BYTES: usize>(
     exchanged
 }
 
-impl Exchange {
-    /// Exchanges everything in these events that was not seen: cards, those that were left out too, and Helping Hands
-    /// change places; Orders and Recruits of the decks give way to others of the pack.
-    pub(super) fn new(rules: &Rules, start: &[Event], seen: &Sighted, chance: &mut impl Chance) -> Self {
-        let (mut orders, mut recruits) = (OrderSet::EMPTY, RecruitSet::EMPTY);
+/// The decks of Orders and Recruits at the start of a game, which chance draws from.
+#[derive(Default)]
+struct Decks {
+    orders: OrderSet,
+    recruits: RecruitSet,
+}
+
+impl Decks {
+    fn of_events(start: &[Event]) -> Self {
+        let mut decks = Self::default();
         for event in start {
             match event.secret {
-                Secret::OrderDeck(deck) => orders = deck,
-                Secret::RecruitDeck(deck) => recruits = deck,
+                Secret::OrderDeck(orders) => decks.orders = orders,
+                Secret::RecruitDeck(recruits) => decks.recruits = recruits,
                 _ => {}
             }
         }
+        decks
+    }
+
+    fn of_position(setup: &Setup) -> Self {
+        let front = setup.position.as_ref().and_then(|position| position.front.as_ref());
+        front.map_or_else(Self::default, |front| {
+            let top = front.top_order.map(|(order, _)| order).into_iter();
+            Self { orders: front.order_deck.union(top.collect()), recruits: front.recruit_deck }
+        })
+    }
+}
+
+impl Exchange {
+    /// Exchanges everything in these events of a start that was not seen: cards, those that were left out too, and
+    /// Helping Hands change places; Orders and Recruits of the decks give way to others of the pack; seats of which no tile
+    /// was shown have other tiles.
+    pub(super) fn of_events(rules: &Rules, start: &[Event], seen: &Sighted, chance: &mut impl Chance) -> Self {
+        let help = shuffled(rules.roster.helping_hands().difference(seen.help).iter(), chance);
+        let tiles = OtherTiles::of_events(rules, start, seen.tiles_of, chance);
+        Self { help, tiles, ..Self::new(rules, &Decks::of_events(start), seen, chance) }
+    }
+
+    /// The same for a start from a position.
+    pub(super) fn of_position(rules: &Rules, setup: &Setup, seen: &Sighted, chance: &mut impl Chance) -> Self {
+        let tiles = OtherTiles::of_position(rules, setup, seen.tiles_of, chance);
+        Self { tiles, ..Self::new(rules, &Decks::of_position(setup), seen, chance) }
+    }
+
+    fn new(rules: &Rules, decks: &Decks, seen: &Sighted, chance: &mut impl Chance) -> Self {
         let in_pack = |order: OrderId| rules.roster.order(order).map(|order| order.difficulty);
         let alike = |one, other| in_pack(one) == in_pack(other) && !rules.orders.given.contains(one);
         let in_plan = |_, other| rules.roster.recruits().intersection(rules.recruits.from).contains(other);
         Self {
             cards: shuffled(rules.cards.difference(seen.cards).iter(), chance),
-            orders: in_step(orders, seen.orders, alike, chance),
-            recruits: in_step(recruits, seen.recruits, in_plan, chance),
-            help: shuffled(rules.roster.helping_hands().difference(seen.help).iter(), chance),
+            orders: in_step(decks.orders, seen.orders, alike, chance),
+            recruits: in_step(decks.recruits, seen.recruits, in_plan, chance),
+            help: Vec::new(),
+            tiles: OtherTiles::default(),
         }
+    }
+
+    /// The seats that have other tiles.
+    pub(super) fn tiles_differ_of(&self) -> SeatSet {
+        self.tiles.seats()
     }
 
     fn card(&self, card: CardId) -> CardId {
         other(&self.cards, card)
     }
 
-    /// The event with what stands for its secret. What all see was seen.
+    /// The event of a start with what stands for its secret. What all see was seen.
     pub(super) fn event(&self, event: &Event) -> Event {
         let order = |order| other(&self.orders, order);
         let help = |help| other(&self.help, help);
@@ -147,15 +141,10 @@ impl Exchange {
             }
             Secret::Help(one, other) => Secret::Help(help(one), help(other)),
             Secret::Kept(kept) => Secret::Kept(help(kept)),
-            secret @ (Secret::Nothing | Secret::Tile(_) | Secret::Tiles(_)) => secret,
+            Secret::Tile(_) | Secret::Tiles(_) => self.tiles.secret(event),
+            Secret::Nothing => Secret::Nothing,
         };
         Event { notice: event.notice, secret }
-    }
-
-    /// A hand is told by the numbers of its cards.
-    fn hand(&self, cards: CardSet) -> crate::ids::Pile {
-        let hand: CardSet = cards.iter().map(|card| self.card(card)).collect();
-        hand.iter().collect()
     }
 
     /// The same decision about what stands for the cards that it names.
@@ -167,5 +156,30 @@ impl Exchange {
             Command::Keep(help) => Command::Keep(other(&self.help, help)),
             command => command,
         }
+    }
+
+    /// The position with what stands for everything in it.
+    pub(super) fn setup(&self, rules: &Rules, setup: &Setup) -> Setup {
+        let mut exchanged = setup.clone();
+        if let Some(position) = &mut exchanged.position {
+            for pile in [&mut position.trials, &mut position.morale] {
+                *pile = pile.iter().map(|card| self.card(card)).collect();
+            }
+            position.hands = position.hands.map(|hand| hand.iter().map(|card| self.card(card)).collect());
+            if let Some(front) = &mut position.front {
+                let order = |order| other(&self.orders, order);
+                front.order_deck = front.order_deck.iter().map(order).collect();
+                front.top_order = front.top_order.map(|(top, seat)| (order(top), seat));
+                front.recruit_deck = front.recruit_deck.iter().map(|recruit| other(&self.recruits, recruit)).collect();
+            }
+        }
+        self.tiles.lay(rules, &mut exchanged);
+        exchanged
+    }
+
+    /// A hand is written by the numbers of its cards.
+    fn hand(&self, cards: CardSet) -> crate::ids::Pile {
+        let hand: CardSet = cards.iter().map(|card| self.card(card)).collect();
+        hand.iter().collect()
     }
 }

@@ -1,30 +1,43 @@
 //! The harness that looks for leaks: pairs of games that differ only in what one seat cannot know must
 //! look the same to that seat (TAB-5).
 //!
-//! It looks at a game through a [`Host`], so that hosts with leaks planted in them can show that it finds
-//! them. There are two kinds of pairs:
+//! It looks at games through a [`Host`], so that hosts with leaks planted in them can show that it finds
+//! them, and by all [`CHANNELS`]. What a seat cannot know it takes from the table of
+//! [`Entitled`](super::Entitled), and not from the engine. There are four kinds of pairs:
 //!
 //! - [`resampled`]: the same moment with everything the seat cannot see drawn anew.
 //! - [`twins()`]: two whole games from the first deal on, in which everything that the seat never gets to
-//!   see stands for something else.
+//!   see stands for something else, and what others decide in secret is decided otherwise until it is shown.
+//! - [`twins_from`]: the same from two positions.
+//! - [`set_ups`]: two set-ups of which chance decides everything otherwise that the seat does not see.
 
+mod channels;
 mod exchange;
 mod front;
+mod other_tiles;
+mod played;
 mod resample;
+mod set_ups;
+mod sighted;
 mod twins;
 
+pub use channels::{CHANNELS, Channel};
 pub use resample::resampled;
-pub use twins::twins;
+pub use set_ups::set_ups;
+pub use twins::{Twins, a_position, twins, twins_from};
 
+use crate::bots::{Bot, CarefulBot, RandomBot};
+use crate::chance::Seeded;
 use crate::check::Legal;
 use crate::command::Command;
 use crate::error::Rejection;
 use crate::event::Event;
 use crate::game::Game;
 use crate::ids::{Seat, SeatSet};
+use crate::log::{CannotUndo, Entry, History, Stream};
 use crate::view::{SeatView, Seen, SpectatorView, Viewer};
-use alloc::format;
 use alloc::string::String;
+use channels::Pair;
 
 /// What a host tells the seats of a game. What is not replaced is what the engine says.
 pub trait Host {
@@ -57,6 +70,24 @@ pub trait Host {
     fn awaiting(&self, game: &Game) -> SeatSet {
         game.awaiting()
     }
+
+    /// Whether the last command can be taken back, or why not.
+    fn can_undo(&self, history: &History<Seeded>) -> Result<(), CannotUndo> {
+        history.can_undo()
+    }
+
+    /// What a viewer is sent of a game that it joins after so many events.
+    fn stream(&self, history: &History<Seeded>, viewer: Viewer, after: usize) -> Option<Stream> {
+        history.log().stream(viewer, after).ok().flatten()
+    }
+
+    /// What the bots would do at a seat: the careful one and a random one, where they are asked.
+    fn bot(&self, game: &Game, seat: Seat) -> Option<[Command; 2]> {
+        let (view, legal) = (self.view(game, seat)?, self.legal(game, seat));
+        let rules = game.rules();
+        let choose = || [CarefulBot.choose(rules, &view, &legal), RandomBot::new(1).choose(rules, &view, &legal)];
+        (!legal.is_empty()).then(choose)
+    }
 }
 
 /// The engine itself as a host.
@@ -65,42 +96,46 @@ pub struct Engine;
 
 impl Host for Engine {}
 
-/// What told a seat something that it cannot know.
+/// What told a viewer something that it cannot know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leak {
     /// To whom.
     pub viewer: Viewer,
+    /// By which of the [`CHANNELS`].
+    pub channel: &'static str,
     /// What differed.
     pub what: String,
 }
 
-/// Whether a viewer can tell these two games apart: by its view, by who is awaited, by what it may do, or by why
-/// it may not do one of these commands.
+/// A game with its log, and the entry from which on the viewer has not been told.
+#[derive(Clone, Copy)]
+pub(super) struct Since<'a> {
+    pub(super) history: &'a History<Seeded>,
+    pub(super) entry: usize,
+}
+
+impl<'a> Since<'a> {
+    /// The events that the viewer is now told of.
+    pub(super) fn news(self) -> impl Iterator<Item = &'a Event> {
+        self.history.log().entries()[self.entry..].iter().filter_map(Entry::event)
+    }
+}
+
+/// Whether a viewer can tell these two games apart, by every channel that shows a game as it stands; it tries these
+/// commands.
 ///
 /// # Errors
 ///
 /// The first difference.
-pub fn compare(host: &impl Host, pair: [&Game; 2], viewer: Viewer, commands: &[Command]) -> Result<(), Leak> {
-    let leak = |what: String| Err(Leak { viewer, what });
-    let [one, other] = pair;
-    if host.awaiting(one) != host.awaiting(other) {
-        return leak(format!("awaited: {:?} or {:?}", host.awaiting(one), host.awaiting(other)));
-    }
-    let Viewer::Seat(seat) = viewer else {
-        let views = pair.map(|game| host.spectator_view(game));
-        return if views[0] == views[1] { Ok(()) } else { leak(format!("view: {views:?}")) };
-    };
-    if host.view(one, seat) != host.view(other, seat) {
-        return leak(format!("view: {:?} or {:?}", host.view(one, seat), host.view(other, seat)));
-    }
-    if host.legal(one, seat) != host.legal(other, seat) {
-        return leak(format!("legal: {:?} or {:?}", host.legal(one, seat), host.legal(other, seat)));
-    }
-    for command in commands {
-        let answers = pair.map(|game| host.check(game, seat, command));
-        if answers[0] != answers[1] {
-            return leak(format!("{command:?}: {answers:?}"));
-        }
-    }
-    Ok(())
+pub fn compare(host: &impl Host, games: [&Game; 2], viewer: Viewer, commands: &[Command]) -> Result<(), Leak> {
+    Pair { host, viewer, games, commands, since: None }.compare(true)
+}
+
+/// The same by the channels that cost little, to be asked at every moment of a game.
+///
+/// # Errors
+///
+/// The first difference.
+pub fn glance(host: &impl Host, games: [&Game; 2], viewer: Viewer, commands: &[Command]) -> Result<(), Leak> {
+    Pair { host, viewer, games, commands, since: None }.compare(false)
 }

@@ -122,10 +122,10 @@ pub(super) const ARMISTICE: &[Text] = &[
         "A Helping Hand comes before any other rule, and whoever uses it may decline what it offers.",
         "Un Coup de Main l'emporte sur toute autre règle, et qui l'utilise peut renoncer à ce qu'il offre."),
     (Hh3,
-        "A Chapter won awards Helping Hands by the Morale cards left: a victory point for each, a negative point for \
-         each one missed.",
-        "Un Chapitre gagné attribue des Coups de Main selon le Moral restant : un point de victoire par Coup de \
-         Main, un négatif par manqué."),
+        "A Chapter's end awards Helping Hands by the Morale cards left, after a loss only where its Conclusion says \
+         so: a victory point for each, a negative point for each one missed.",
+        "La fin d'un Chapitre attribue des Coups de Main selon le Moral restant, après une défaite seulement si sa \
+         Conclusion le dit : un point de victoire par Coup de Main, un négatif par manqué."),
     (Hh4,
         "Helping Hands held lie open; in a one-shot the two that a player draws stay secret until all have chosen.",
         "Les Coups de Main détenus sont visibles ; en partie unique, les deux piochés restent secrets jusqu'à ce que \

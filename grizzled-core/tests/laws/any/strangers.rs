@@ -3,24 +3,34 @@
 use super::front::hands_shown;
 use super::{Choose, any_command};
 use grizzled_core::{
-    CardSet, Chance, Event, Game, Notice, Own, Rules, Seat, SeatSet, SeatView, Seen, SpectatorView, Viewer,
+    CardSet, Chance, Event, Game, Notice, Own, Rules, Seat, SeatSet, SeatView, Secret, Seen, SpectatorView, Viewer,
 };
 use std::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
 const WALKED: usize = 300;
 
-/// A host and its clients who take every event at its word.
+/// A host who takes every event at its word, and its clients, who do so where they may see what is in it.
 #[derive(Clone, Debug)]
 pub(crate) struct Strangers {
     /// The host.
     pub(crate) game: Game,
-    /// The client at each seat a ring can have, which is told every secret.
+    /// The client at each seat a ring can have.
     pub(crate) seats: [SeatView; 5],
     /// The seats whose hands the clients see by what they were told of them, true or not (DUO-2).
     misled: SeatSet,
     /// One who watches.
     pub(crate) watching: SpectatorView,
+}
+
+/// A client refuses a secret that is not its own, or does not go with the event; it then gets its view anew.
+fn tell_seat(game: &Game, view: &mut SeatView, event: &Event) {
+    let seen = Seen { viewer: Viewer::Seat(view.seat), notice: event.notice, secret: event.secret };
+    if view.evolve(game.rules(), &seen).is_err() {
+        let public = Seen { secret: Secret::Nothing, ..seen };
+        view.evolve(game.rules(), &public).expect("nothing is secret in it");
+        (view.own, view.known) = (*game.state().own(view.seat), game.state().known(view.seat));
+    }
 }
 
 impl Strangers {
@@ -32,11 +42,10 @@ impl Strangers {
 
     /// All of them take the event into account.
     pub(crate) fn tell(&mut self, event: &Event) {
-        let seen = Seen { notice: event.notice, secret: event.secret };
-        let catalog = *self.game.rules().catalog();
         self.game.evolve(event);
-        self.seats.iter_mut().for_each(|view| view.evolve(&catalog, &seen));
-        self.watching.evolve(&catalog, &seen);
+        self.seats.iter_mut().for_each(|view| tell_seat(&self.game, view, event));
+        let seen = self.game.redact(event, Viewer::Spectator);
+        self.watching.evolve(self.game.rules(), &seen).expect("nothing is secret in it");
         if let Notice::Front(notice) = &event.notice {
             hands_shown(notice).into_iter().for_each(|seat| self.misled.insert(seat));
         }

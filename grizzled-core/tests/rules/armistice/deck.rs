@@ -56,6 +56,7 @@ fn briefing(trials: u8, morale: Option<u8>) -> Chapter {
         effects: [None; 3],
         offered: Default::default(),
         awards: [None; 4],
+        awards_after_loss: [None; 4],
         boot_camp: false,
     }
 }

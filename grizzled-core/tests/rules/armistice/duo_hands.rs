@@ -211,7 +211,7 @@ fn duo_2_the_stream_of_a_seat_is_enough() {
         let mut view = grizzled_core::SeatView::new(s(seat));
         for event in scene.log() {
             let seen = scene.game().redact(event, Viewer::Seat(s(seat)));
-            view.evolve(scene.game().rules().catalog(), &seen);
+            view.evolve(scene.game().rules(), &seen).expect("it is the seat's");
         }
         assert_eq!(Some(view), scene.game().view(s(seat)));
     }

@@ -234,19 +234,6 @@ fn hh_1_nobody_is_asked_about_an_idle_trap() {
     scene.then(&[threat(0, pit(Night, Mask), Origin::Hand), turn(1)]);
 }
 
-/// HH-2: from a Trap on, no Trap draws any more: nor does this one.
-#[test]
-fn hh_2_traps_switched_off_when_one_is_about_to_draw() {
-    let off = lasts_from(When::Trap, What::NoTraps, 1);
-    let trapped = pit(Night, Mask);
-    let scene = help_for(3, &[off]).help(2, &[h(0)]).hand(0, &[trapped]).trials(&[pair(Rain, Shell)]);
-    let mut scene = scene.begin();
-    scene.when(0, play(trapped));
-    scene.when(2, use_help(0));
-    assert_eq!(scene.game().table().trials, 1, "the Trap has drawn all the same");
-    assert_eq!(scene.followed().last(), Some(&turn(1)));
-}
-
 /// HH-1: before the Support is revealed, after a success and after a failure.
 #[test]
 fn hh_1_before_the_support() {
@@ -303,22 +290,6 @@ fn hh_2_it_beats_an_order() {
     let mut scene = scene.trials(&Threat::ALL.map(single)).begin_drawing(&[0]);
     scene.when(0, use_help(0));
     assert_eq!(scene.legal(0), [Command::Intensity(2)]);
-}
-
-/// HH-2, PRI-1: it comes before a Briefing that gives the intensity.
-#[test]
-fn hh_2_it_beats_a_given_intensity() {
-    let deck = deck();
-    let roster = of_help(&[lasts_from(When::MissionStart, What::IntensityExactly, 2)]);
-    let game = Scenario { help: HelpPlan::Given, given_intensity: Some(4), ..Scenario::armistice(3, &deck, &roster) };
-    let scene = Scene::with(game.rules().expect("a game with a given intensity")).help(0, &[h(0)]).mission(1);
-    let mut scene = scene.trials(&[Threat::ALL.map(single), Threat::ALL.map(lucky)].concat()).preparation().begin();
-    scene.when(0, use_help(0));
-    // Whether the one intensity left is asked for or not, it is the Helping Hand's.
-    if scene.game().table().agenda == Agenda::Intensity {
-        scene.when(0, Command::Intensity(2));
-    }
-    assert_eq!(scene.game().table().cards_in_hands(), 6, "two cards for each of three");
 }
 
 /// HH-2: an invitation is no duty: every one can be declined.

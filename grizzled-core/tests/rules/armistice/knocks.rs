@@ -122,6 +122,27 @@ fn hk_scarred_christmas_leaves_it() {
     assert_eq!(scene.refused(0, gift(Scarred)), because(Reason::NotWithinReach, RuleId::ActXmas));
 }
 
+/// ACT-XMAS, HK-SCARRED: with nothing on the table but what cannot be discarded, nothing is asked, whether it is played
+/// or drawn; a Clumsy that draws it can be discarded, so it is asked for that.
+#[test]
+fn act_xmas_is_not_asked_where_nothing_can_be_discarded() {
+    let xmas = card(CHRISTMAS);
+    let over = Notice::ChristmasDiscarded { card: xmas };
+    let came = |from| Notice::ChristmasPlayed { seat: s(0), card: xmas, from };
+    let mut played = quiet().knocks(&[(1, Scarred)]).hand(0, &[xmas]).begin();
+    played.when(0, play(xmas));
+    played.then(&[came(Origin::Hand), over, turn(1)]);
+
+    let pit = pit(Night, Mask);
+    let mut trapped = quiet().knocks(&[(0, Scarred)]).hand(0, &[pit]).trials(&[xmas]).begin();
+    trapped.when(0, play(pit));
+    trapped.then(&[threat(0, pit, Origin::Hand), came(Origin::Trap), over, turn(1)]);
+
+    let mut drawn = quiet().knocks(&[(0, Clumsy), (1, Scarred)]).trials(&[xmas]).begin();
+    drawn.when(0, withdraw(Left));
+    assert_eq!(drawn.followed().last(), Some(&Notice::ChristmasAsked { seat: s(0), draws: 0 }), "Clumsy can go");
+}
+
 /// HK-SCARRED, RES-3: it counts as one of the four.
 #[test]
 fn hk_scarred_counts() {

@@ -11,6 +11,7 @@ mod effects;
 mod help;
 mod help_choices;
 mod help_pauses;
+mod help_reasons;
 mod kit;
 mod knocks;
 mod lock;

@@ -23,7 +23,7 @@ fn by_stream(scene: &Scene) -> [Known; 3] {
     [0, 1, 2].map(|number| {
         let mut view = SeatView::new(s(number));
         for event in scene.log() {
-            view.evolve(rules.catalog(), &scene.game().redact(event, Viewer::Seat(s(number))));
+            view.evolve(rules, &scene.game().redact(event, Viewer::Seat(s(number)))).expect("it is the seat's");
         }
         assert_eq!(view, scene.game().view(s(number)).expect("a player sits there"));
         view.known

@@ -208,3 +208,23 @@ fn luck_1_a_recruits_trap_too() {
     scene.when(0, Command::RecruitPlay(pit));
     assert_eq!(scene.followed()[..2], [threat(0, pit, Origin::Recruit), trap_cancelled(true)]);
 }
+
+/// LUCK-1: the count begins anew with every Mission in a game without modules, too: the Luck used in one does not
+/// keep that of the next from cancelling a Trap.
+#[test]
+fn luck_1_each_mission_anew_without_modules() {
+    let deck = deck();
+    let rules = Scenario::armistice(3, &deck, &Roster::EMPTY).rules().unwrap();
+    let scene = Scene::with(rules).hand(0, &[pit(Night, Mask), lucky_pit()]).no_mans_land(&[lucky(Snow)]);
+    let scene = scene.withdrawn(1, None).withdrawn(2, None).trials(&[single(Night), single(Whistle), single(Mask)]);
+    let mut scene = scene.begin();
+    scene.when(0, play(pit(Night, Mask)));
+    scene.then(&[threat(0, pit(Night, Mask), Origin::Hand), trap_cancelled(true), turn(0)]);
+    scene.when(0, withdraw(Left));
+    assert!(came(&scene, started(3, 3)));
+    scene.when(1, Command::Intensity(1));
+    scene.when(1, withdraw(Left));
+    scene.when(2, withdraw(Left));
+    scene.when(0, play(lucky_pit()));
+    scene.then(&[threat(0, lucky_pit(), Origin::Hand), trap_cancelled(true), turn(0)]);
+}

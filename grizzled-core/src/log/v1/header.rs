@@ -1,0 +1,55 @@
+//! The header of version 1 of the log: read, and no longer written.
+
+use super::field::{Field, Input};
+use crate::ids::Seat;
+use crate::log::rules::read_rules;
+use crate::log::{Commitment, Fault, LogError};
+use crate::rules::Rules;
+use crate::view::Viewer;
+
+/// All that a header of version 1 says.
+pub(in crate::log) struct Header {
+    pub(in crate::log) rules: Rules,
+    /// Whose stream it is; `None` for a log.
+    pub(in crate::log) viewer: Option<Viewer>,
+    pub(in crate::log) commitment: Option<Commitment>,
+}
+
+impl Header {
+    /// What follows the magic and the number of the format.
+    pub(in crate::log) fn read(input: &mut Input<'_>) -> Result<Self, LogError> {
+        let viewer = match u8::read(input).map_err(LogError::Header)? {
+            0 => None,
+            6 => Some(Viewer::Spectator),
+            seat => Some(Viewer::Seat(Seat::new(seat - 1).ok_or(LogError::Header(Fault::OutOfRange))?)),
+        };
+        let rules = read_rules(input)?;
+        let commitment = Option::<[u8; 32]>::read(input).map_err(LogError::Header)?.map(Commitment::from_bytes);
+        Ok(Self { rules, viewer, commitment })
+    }
+}
+
+/// The same in a line of JSON.
+#[cfg(feature = "json")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::log) struct HeaderLine {
+    format: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    viewer: Option<Viewer>,
+    rules: crate::log::rules::StoredRules,
+    fingerprint: alloc::string::String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<alloc::string::String>,
+}
+
+#[cfg(feature = "json")]
+impl HeaderLine {
+    pub(in crate::log) fn read(&self) -> Result<Header, LogError> {
+        Ok(Header {
+            rules: self.rules.with_fingerprint(&self.fingerprint)?,
+            viewer: self.viewer,
+            commitment: Commitment::of_line(self.commitment.as_deref())?,
+        })
+    }
+}

@@ -1,0 +1,175 @@
+//! Versions meet: what is newer says so, what is damaged stays damaged, and what is older is carried over.
+
+use super::{modes, played, sealed_anew};
+use grizzled_core::log::{Fault, Log, LogError, Stream, VOCABULARY};
+use grizzled_core::{Seat, Viewer};
+
+/// Where bytes say which vocabulary they need.
+const AT_VOCABULARY: usize = 10;
+/// The last record and the checksum.
+const END: usize = 14 + 4;
+/// A record of an event that no version has yet, and the same as a line.
+const NEWER_EVENT: [u8; 3] = [107, 1, 0];
+const NEWER_LINE: &str = "{\"event\":{\"notice\":{\"weather_changed\":{\"to\":3}}}}\n";
+
+fn log() -> Log {
+    played(modes::pick(2), 5).up_to(60)
+}
+
+fn streams() -> impl Iterator<Item = Stream> {
+    let log = log();
+    let viewers = [Viewer::Seat(Seat::S1), Viewer::Spectator];
+    viewers.into_iter().flat_map(move |viewer| {
+        [0, 40].map(|after| log.stream(viewer, after).expect("it happened").expect("it is watched"))
+    })
+}
+
+/// The same bytes with a checksum that fits.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let content = bytes.len() - 4;
+    let checksum = crc32fast::hash(&bytes[..content]).to_le_bytes();
+    bytes[content..].copy_from_slice(&checksum);
+    bytes
+}
+
+/// The same bytes with one more record that this version does not know, and the vocabulary they say they need.
+fn with_newer_event(bytes: &[u8], vocabulary: u16) -> Vec<u8> {
+    let (records, end) = bytes.split_at(bytes.len() - END);
+    let mut newer = [records, &NEWER_EVENT, end].concat();
+    newer[AT_VOCABULARY..AT_VOCABULARY + 2].copy_from_slice(&vocabulary.to_le_bytes());
+    sealed(newer)
+}
+
+fn lines_with_newer_event(lines: &str, vocabulary: u16) -> String {
+    let (content, end) = lines.split_at(lines.rfind("{\"end\"").expect("an end"));
+    let newer = content.replacen("\"vocabulary\":1,", &format!("\"vocabulary\":{vocabulary},"), 1);
+    sealed_anew(&format!("{newer}{NEWER_LINE}{end}"))
+}
+
+/// # Panics
+///
+/// When bytes or lines of a newer vocabulary are taken for anything else, or damage for a newer vocabulary.
+fn meets_a_newer_version<T: PartialEq + std::fmt::Debug>(
+    bytes: &[u8],
+    lines: &str,
+    read: fn(&[u8]) -> Result<T, LogError>,
+    read_lines: fn(&str) -> Result<T, LogError>,
+) {
+    for newer in [VOCABULARY + 1, 400, u16::MAX] {
+        let whole = with_newer_event(bytes, newer);
+        assert_eq!(read(&whole), Err(LogError::NewerVocabulary(newer)));
+        for len in 12..whole.len() {
+            assert_eq!(read(&whole[..len]), Err(LogError::Checksum), "cut after {len} bytes");
+        }
+        let whole = lines_with_newer_event(lines, newer);
+        assert_eq!(read_lines(&whole), Err(LogError::NewerVocabulary(newer)));
+        assert_eq!(read_lines(&whole.replace('\n', "\r\n")), Err(LogError::NewerVocabulary(newer)));
+        let second = whole.find('\n').expect("a header") + 1;
+        for len in (second..whole.len() - 1).step_by(97) {
+            assert_eq!(read_lines(&whole[..len]), Err(LogError::Checksum), "cut after {len} bytes");
+        }
+        assert_eq!(read_lines(&whole.replace("weather", "whether")), Err(LogError::Checksum));
+    }
+    let unknown = read(&with_newer_event(bytes, VOCABULARY)).unwrap_err();
+    assert!(matches!(unknown, LogError::Record { fault: Fault::UnknownTag(107), .. }), "{unknown}");
+    let unknown = read_lines(&lines_with_newer_event(lines, VOCABULARY)).unwrap_err();
+    assert!(matches!(unknown, LogError::Line { .. }), "{unknown}");
+    let mut none = bytes.to_vec();
+    none[AT_VOCABULARY] = 0;
+    assert_eq!(read(&none), Err(LogError::Checksum));
+    assert_eq!(read(&sealed(none)), Err(LogError::Header(Fault::OutOfRange)), "there is no vocabulary 0");
+}
+
+#[test]
+fn a_newer_vocabulary_says_so_and_damage_does_not() {
+    let log = log();
+    meets_a_newer_version(&log.to_bytes(), &log.to_json_lines(), Log::from_bytes, Log::from_json_lines);
+    for stream in streams() {
+        meets_a_newer_version(&stream.to_bytes(), &stream.to_json_lines(), Stream::from_bytes, Stream::from_json_lines);
+    }
+    let told = LogError::NewerVocabulary(7).to_string();
+    assert_eq!(told, format!("the log needs vocabulary 7, and this version knows vocabularies up to {VOCABULARY}"));
+}
+
+/// The header of a store has no checksum; it says what it needs all the same.
+#[test]
+fn a_header_alone_says_which_vocabulary_it_needs() {
+    let mut header = log().header_bytes();
+    header[AT_VOCABULARY] = 9;
+    assert_eq!(Log::from_header(&header), Err(LogError::NewerVocabulary(9)));
+}
+
+#[test]
+fn a_newer_format_is_refused_by_its_number() {
+    let log = Log::new(modes::pick(0));
+    let mut bytes = log.to_bytes();
+    bytes[8] = 9;
+    assert_eq!(Log::from_bytes(&bytes), Err(LogError::Newer(9)));
+    let told = LogError::Newer(9).to_string();
+    assert_eq!(told, "the log has format 9, and this version reads formats up to 2");
+    let lines = log.to_json_lines().replace("{\"format\":2,", "{\"format\":9,\"invented\":[],");
+    assert_eq!(Log::from_json_lines(&lines), Err(LogError::Newer(9)));
+}
+
+/// The header with these bytes in the place of the mark that ends its fields.
+fn with_fields(header: &[u8], fields: &[u8]) -> Vec<u8> {
+    let (last, rest) = header.split_last().expect("a header");
+    assert_eq!(*last, 0);
+    [rest, fields, &[0]].concat()
+}
+
+/// A field that a later version adds for whoever knows it is kept, in bytes and in lines.
+#[test]
+fn unknown_fields_that_may_be_ignored_are_kept() {
+    let header = with_fields(&Log::new(modes::pick(0)).header_bytes(), &[128, 2, 0xab, 1, 255, 0]);
+    let log = Log::from_header(&header).expect("it can be read");
+    assert_eq!(log.header_bytes(), header);
+    assert_eq!(Log::from_bytes(&log.to_bytes()).as_ref(), Ok(&log));
+    let lines = log.to_json_lines();
+    assert!(lines.contains("\"more\":{\"128\":\"ab01\",\"255\":\"\"}"), "{lines}");
+    assert_eq!(Log::from_json_lines(&lines).as_ref(), Ok(&log));
+    for wrong in ["{\"128\":\"AB01\",\"255\":\"\"}", "{\"128\":\"ab0\",\"255\":\"\"}", "{\"127\":\"\"}"] {
+        let wrong = sealed_anew(&lines.replace("{\"128\":\"ab01\",\"255\":\"\"}", wrong));
+        assert_eq!(Log::from_json_lines(&wrong), Err(LogError::Header(Fault::OutOfRange)), "{wrong}");
+    }
+}
+
+/// Each field in its place, once, and only where it says something.
+#[test]
+fn there_is_one_way_to_write_fields() {
+    let header = Log::new(modes::pick(0)).header_bytes();
+    for (fields, fault) in [
+        (&[99, 0][..], Fault::UnknownTag(99)),
+        (&[3, 0, 3, 0], Fault::OutOfRange),
+        (&[3, 0, 2, 4, 1, 0, 0, 0], Fault::OutOfRange),
+        (&[2, 4, 0, 0, 0, 0], Fault::OutOfRange),
+        (&[2, 3, 1, 0, 0], Fault::Truncated),
+        (&[3, 1, 0], Fault::TrailingBytes),
+        (&[5, 4, 1, 0, 0, 0], Fault::OutOfRange),
+        (&[128, 9, 0], Fault::Truncated),
+    ] {
+        let read = Log::from_header(&with_fields(&header, fields));
+        assert_eq!(read, Err(LogError::Header(fault)), "{fields:?}");
+    }
+    let cut = with_fields(&header, &[3, 0]);
+    assert!(Log::from_header(&cut).expect("it can be read").is_cut());
+}
+
+/// TAB-5: how far chance has come is kept with the log. It depends on what was drawn in secret, so no stream has it.
+#[test]
+fn tab_5_the_position_of_chance_is_for_the_host_alone() {
+    let mut log = log();
+    for position in [0, 1, u64::from(u32::MAX) + 7, u64::MAX] {
+        log.set_chance_position(Some(position));
+        for read in [Log::from_bytes(&log.to_bytes()), Log::from_json_lines(&log.to_json_lines())] {
+            assert_eq!(read.as_ref().map(Log::chance_position), Ok(Some(position)));
+            assert_eq!(read.as_ref(), Ok(&log));
+        }
+        let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+        log.set_chance_position(None);
+        assert_eq!(log.stream(Viewer::Spectator, 0).unwrap().unwrap().to_bytes(), stream.to_bytes());
+    }
+    let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+    let lines = stream.to_json_lines().replacen("\"fingerprint\"", "\"chance\":7,\"fingerprint\"", 1);
+    assert!(Stream::from_json_lines(&sealed_anew(&lines)).is_err());
+}
