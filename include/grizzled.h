@@ -30,12 +30,12 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 3662524488u
+#define GRZ_FINGERPRINT 1959682847
 
 /* General numbers. */
 
 /** The number of this binary interface. It changes when a program built against another one could not work. */
-#define GRZ_ABI 1
+#define GRZ_ABI 2
 /** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
 /** As the length of a text: it ends with NUL. */
@@ -586,8 +586,6 @@ extern "C" {
 #define GRZ_EVENT_MISSION_PREPARED 104
 /** The seat has made a choice that a card asked for: seat. */
 #define GRZ_EVENT_CHOICE_ENDED 105
-/** The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one. */
-#define GRZ_EVENT_ORDER_PUT_BACK 106
 
 /* Bits of grz_event.flags. */
 

@@ -2,7 +2,7 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 3662524488
+FINGERPRINT = 3770062078
 # General numbers.
 ABI = 1
 NONE = 255

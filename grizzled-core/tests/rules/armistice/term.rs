@@ -129,7 +129,7 @@ fn term_1_friendships_and_recruits_only_last() {
 #[test]
 fn term_1_free_speeches_have_a_limit_for_each_mission() {
     let scene = help_for(3, &[friendship(lasting(What::FreeSpeeches))]).help(0, &[h(0)]);
-    let mut scene = scene.withdrawn(1, None).withdrawn(2, None).trials(&[pair(Rain, Shell)]).begin();
+    let mut scene = scene.withdrawn(1, Some(Left)).withdrawn(2, Some(Left)).trials(&[pair(Rain, Shell)]).begin();
     scene.when(0, Command::Speech(Night));
     assert_eq!(scene.refused(0, Command::Speech(Night)), because(Reason::NoSpeech, RuleId::ActSpeech));
     scene.when(0, withdraw(Left));

@@ -97,6 +97,7 @@ fn pack_1_look_at_a_short_pile() {
     let effect = Effect { amount: 5, ..at_the_start(What::LookAtTrials, Whom::Leader).effect };
     let scene = start(order(effect), |scene| scene.trials(&singles()[..2]));
     assert!(told(&scene).contains(&looked(1, 2)));
-    let scene = start(order(effect), |scene| scene);
+    // TAB-6: a pile that holds nothing.
+    let scene = start(order(effect), |scene| scene.hand(0, &singles()[..1]));
     assert!(!told(&scene).iter().any(|notice| matches!(notice, Notice::Front(FrontNotice::TrialsSeen { .. }))));
 }
