@@ -2543,8 +2543,9 @@ int32_t grz_verify(const uint8_t *bytes,
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, as grz_submit, and GRZ_E_STAGED (another command is staged). Unless it is GRZ_OK, nothing has
- *   changed.
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
+ *   GRZ_E_MIDWAY, GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is
+ *   outside its range). Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_stage(grz_game game,
