@@ -112,7 +112,7 @@ fn there_is_one_way_to_write_a_record() {
         (&[10, 1], Fault::Truncated),
         (&[10, 0], Fault::Truncated),
         (&[38, 0], Fault::UnknownTag(38)),
-        (&[106, 0], Fault::UnknownTag(106)),
+        (&[107, 0], Fault::UnknownTag(107)),
         (&[255, 0], Fault::UnknownTag(255)),
         (&[146, 1, 0], Fault::UnknownTag(18)),
         (&[], Fault::Truncated),
