@@ -2,7 +2,7 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 1959682847
+FINGERPRINT = 2158992748
 # General numbers.
 ABI = 2
 NONE = 255

@@ -5,7 +5,7 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
-    public static final int FINGERPRINT = 1959682847;
+    public static final int FINGERPRINT = -2135974548;
     // General numbers.
     public static final int ABI = 2;
     public static final int NONE = 255;
