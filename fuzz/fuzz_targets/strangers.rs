@@ -1,14 +1,20 @@
 //! Any events in any order: a host and its clients take them at their word, agree with each other, and still
-//! answer every question.
+//! answer every question. Those that a host accepts which asks of each whether it can have happened leave a game that is
+//! played on to its end, saved and loaded on the way.
 #![no_main]
 
 // The same strange things that the laws of the engine are tested with.
+#[allow(dead_code, unused_imports)]
 #[path = "../../grizzled-core/tests/laws/any/mod.rs"]
 mod any;
 #[path = "../../grizzled-core/tests/laws/modes.rs"]
 mod modes;
+#[allow(dead_code)]
+#[path = "../../grizzled-core/tests/saves/played_on.rs"]
+mod played_on;
 
-use any::{Choose, Strangers, any_armistice, any_deck, any_event, any_start};
+use any::{Choose, Strangers, any_armistice, any_deck, any_event, any_mutant, any_start};
+use grizzled_core::log::Log;
 use grizzled_core::{Game, Rules, Seeded};
 use grizzled_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
@@ -20,6 +26,7 @@ fuzz_target!(|data: &[u8]| {
     if bytes.byte() & 1 == 1 {
         begin(rules, &mut bytes, &mut log);
     }
+    forged_and_played_on(rules, &log, &mut Bytes::new(data));
     let mut strangers = Strangers::new(rules);
     log.iter().for_each(|event| strangers.tell(event));
     while !bytes.is_empty() {
@@ -31,6 +38,26 @@ fuzz_target!(|data: &[u8]| {
     strangers.ask(&mut Seeded::new(log.len() as u64));
     assert_eq!(Game::replay(rules, &log), strangers.game, "a replay tells what evolving told");
 });
+
+/// What is accepted of a true beginning with forged events in it and behind it can be played on.
+fn forged_and_played_on(rules: Rules, beginning: &[grizzled_core::Event], bytes: &mut Bytes<'_>) {
+    if beginning.is_empty() {
+        return;
+    }
+    let (mut game, mut log) = (Game::empty(rules), Log::new(rules));
+    for (at, event) in beginning.iter().enumerate() {
+        if bytes.one_in(16) {
+            let mutant = any_mutant(&game, beginning, at, beginning, bytes);
+            played_on::accept(&mut game, &mut log, &mutant);
+        }
+        played_on::accept(&mut game, &mut log, event);
+    }
+    for _ in 0..8 {
+        let mutant = any_mutant(&game, beginning, bytes.less_than(beginning.len()), beginning, bytes);
+        played_on::accept(&mut game, &mut log, &mutant);
+    }
+    played_on::play_on(log, bytes);
+}
 
 /// The base deck, any other, any cards beside the Trials, or any way to play *Armistice*.
 fn any_rules(bytes: &mut Bytes<'_>) -> Rules {

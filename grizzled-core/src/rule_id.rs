@@ -249,13 +249,15 @@ pub enum RuleId {
     Pack2 = 115,
     /// Every game ends.
     Term1 = 116,
+    /// In which position a game may begin.
+    Set6 = 117,
 }
 
 impl RuleId {
     /// How many rules there are.
     pub(crate) const COUNT: usize = IDS.len();
 
-    /// Every rule, in the order of the rules document.
+    /// Every rule, by its number: in the order of the rules document, but that those which came later come last.
     pub fn all() -> impl Iterator<Item = Self> {
         IDS.into_iter().map(|(rule, _)| rule)
     }

@@ -251,7 +251,7 @@ class Event(Struct):
         ("secret_tile", c_uint8),
         ("secret_tiles", c_uint8 * 4),
         ("order_length", c_uint8),
-        ("reserved", c_uint8),
+        ("viewer", c_uint8),
         ("order", c_uint8 * 80),
     ]
 

@@ -220,7 +220,7 @@ class Event(Struct):
     secret_tile: int
     secret_tiles: Array[c_uint8]
     order_length: int
-    reserved: int
+    viewer: int
     order: Array[c_uint8]
 
 

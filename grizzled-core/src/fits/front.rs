@@ -73,6 +73,7 @@ impl Told<'_> {
         let anywhere = match *notice {
             FrontNotice::TermSet { term, value } => value == self.rules.terms.get(term),
             FrontNotice::TrapCancelled { .. } | FrontNotice::MissionPrepared => true,
+            FrontNotice::IntensityAsked { .. } => self.rules.prepares,
             _ => false,
         };
         must(anywhere || self.rules.modules, Misfit::NotInThisGame)?;

@@ -214,6 +214,8 @@ fn effect(list: List, at: usize, part: &'static str, bearer: Bearer, effect: &Ef
             CardError::Amount { .. } => "amount",
             CardError::Whom => "whom",
             CardError::Duration => "lasts",
+            CardError::Chooser => "chooser",
+            CardError::Optional => "optional",
             CardError::Moment if told::moments(bearer, effect.what).next().is_some() => "when",
             _ => "what",
         };

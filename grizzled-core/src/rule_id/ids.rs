@@ -3,7 +3,7 @@
 use super::RuleId;
 
 /// Every rule, at the place of its number, with the id as it is written.
-pub(super) const IDS: [(RuleId, &str); 117] = [
+pub(super) const IDS: [(RuleId, &str); 118] = [
     (RuleId::Tab1, "TAB-1"),
     (RuleId::Tab2, "TAB-2"),
     (RuleId::Tab3, "TAB-3"),
@@ -121,4 +121,5 @@ pub(super) const IDS: [(RuleId, &str); 117] = [
     (RuleId::Pack1, "PACK-1"),
     (RuleId::Pack2, "PACK-2"),
     (RuleId::Term1, "TERM-1"),
+    (RuleId::Set6, "SET-6"),
 ];

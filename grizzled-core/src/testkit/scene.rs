@@ -218,9 +218,13 @@ impl Scene {
         self
     }
 
-    /// A seat that has withdrawn, with the tile it played; that one is not among its tiles held.
+    /// A seat that has withdrawn, with the tile it played; that one is not among its tiles held. A seat that has played none
+    /// holds none (SET-6).
     #[must_use]
     pub fn withdrawn(mut self, number: u8, tile: Option<Tile>) -> Self {
+        if tile.is_none() && self.setup.tiles[seat(number).index()].is_some() {
+            self.setup.tiles[seat(number).index()] = Some(Tiles::NONE);
+        }
         if let Some(mission) = &mut self.mission {
             mission.withdrawn[seat(number).index()] = Some(tile);
         }

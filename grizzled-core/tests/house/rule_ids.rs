@@ -6,6 +6,9 @@ use grizzled_core::RuleId;
 use std::collections::BTreeSet;
 use std::fs;
 
+/// The rules whose numbers go in the order of the document.
+const FIRST_EDITION: usize = 117;
+
 /// All ids as they are written.
 fn all_ids() -> Vec<&'static str> {
     RuleId::all().map(RuleId::as_str).collect()
@@ -23,7 +26,11 @@ fn every_rule_has_its_entry_in_the_document() {
     let missing = known.iter().filter(|id| !written.contains(id)).map(|id| format!("RULES.md has no entry for {id}"));
     let unknown = written.iter().filter(|id| !known.contains(id)).map(|id| format!("RuleId does not know {id}"));
     assert_none(&missing.chain(unknown).collect::<Vec<_>>());
-    assert_eq!(written, known, "the entries stand in the order of RuleId::all(), each once");
+    // What came later has the next number, and its entry stands where it belongs.
+    let (first, later) = known.split_at(FIRST_EDITION);
+    let in_order: Vec<&str> = written.iter().copied().filter(|id| !later.contains(id)).collect();
+    assert_eq!(in_order, first, "the entries stand in the order of RuleId::all()");
+    assert_eq!(written.len(), known.len(), "each entry stands there once");
 }
 
 /// The ids in some prose. The longest id wins: `ACT-SPEECH-SECRET` does not name ACT-SPEECH, nor HK-12 HK-1.

@@ -38,7 +38,7 @@ fn chap_1_no_hand_no_charm_never_in_the_mission() {
 /// CHAP-1: nobody plays his seat: whatever is tried there is refused.
 #[test]
 fn chap_1_nobody_commands_his_seat() {
-    let mut scene = Scene::new(2).begin();
+    let mut scene = Scene::new(2).tiles(2, &[Right]).chaplain_played(Left).begin();
     assert_eq!(scene.refused(2, withdraw(Left)), because(Reason::NoSuchSeat, RuleId::Tab1));
     assert!(scene.legal(2).is_empty());
 }
@@ -121,7 +121,7 @@ fn chap_3_tiles_he_receives_join_his() {
 /// CHAP-4: with two players the token of a Speech returns to the supply, and can be taken again.
 #[test]
 fn chap_4_speech_tokens_return_to_the_supply() {
-    let mut scene = Scene::new(2).speeches(0, 1).begin();
+    let mut scene = Scene::new(2).chaplain_played(Left).speeches(0, 1).begin();
     scene.when(0, Command::Speech(Night));
     scene.then(&[Notice::SpeechMade { seat: s(0), threat: Night, asked: seats(&[1]), returned: true }]);
     let table = scene.game().table();

@@ -9,6 +9,7 @@ mod chaplain;
 mod deck_and_setup;
 mod knocks;
 mod mission;
+mod positions;
 mod preparation;
 mod refusals;
 mod relief;

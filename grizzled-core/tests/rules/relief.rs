@@ -4,7 +4,7 @@ use crate::*;
 
 /// Seat 2 of three gets two tiles once seat 0 plays its right tile: it has the most.
 fn most_for_seat_2() -> Scene {
-    Scene::new(3).trials(&[XMAS]).withdrawn(1, Some(Left)).withdrawn(2, None)
+    Scene::new(3).trials(&[XMAS]).withdrawn(1, Some(Left)).withdrawn(2, None).tiles(2, &[])
 }
 
 const GOES_ON: [Notice; 3] = [
@@ -23,16 +23,19 @@ fn res_2_tiles_are_kept_by_those_they_point_at() {
     let state = scene.game().state();
     assert_eq!(state.own(s(0)).tiles, Tiles::of(&[Left]));
     assert_eq!(state.own(s(1)).tiles, Tiles::of(&[Left, Right]));
-    assert_eq!(state.own(s(2)).tiles, Tiles::of(&[Left, Right, Right, Left]));
+    assert_eq!(state.own(s(2)).tiles, Tiles::of(&[Right, Left]));
     assert!(state.table().seats.iter().all(|seat| !seat.tile_played));
 }
 
 /// RES-2: there is no limit to the tiles a seat keeps.
 #[test]
 fn res_2_no_limit_to_tiles() {
-    let mut scene = most_for_seat_2().tiles(2, &[Left, Left, Left, Right, Right, Right]).tiles(0, &[Right]).begin();
+    let scene = Scene::new(3).trials(&[XMAS]).withdrawn(1, Some(Left)).withdrawn(2, Some(Left));
+    let rest = [Left, Left, Left, Left, Right, Right, Right, Right, Right];
+    let scene = scene.tiles(0, &[Right]).tiles(1, &[]).tiles(2, &rest);
+    let mut scene = scene.begin();
     scene.when(0, withdraw(Right));
-    assert_eq!(scene.game().table().seat(s(2)).tiles, 8);
+    assert_eq!(scene.game().table().seat(s(2)).tiles, 11);
 }
 
 /// RES-2: single tiles point at the next seat, doubles at the one after it, in rings of four and five.

@@ -232,7 +232,9 @@ fn mis_2_a_failed_mission_is_not_under_way() {
     let failed = with_mission(Position { knocks, ..without }, |mission| mission.no_mans_land = cards(&land));
     assert_eq!(error_in(failed.clone()), SetupError::AlreadyFailed);
     let asleep = with_mission(failed, |mission| mission.withdrawn[1] = Some(None));
-    assert_eq!(Setup { position: Some(asleep), ..Setup::default() }.check(&three()), Ok(()));
+    let mut asleep = Setup { position: Some(asleep), ..Setup::default() };
+    asleep.tiles[1] = Some(Tiles::NONE);
+    assert_eq!(asleep.check(&three()), Ok(()));
 }
 
 /// SET-3: no more Speech tokens than the rules have, held and in the supply together.

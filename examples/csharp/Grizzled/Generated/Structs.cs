@@ -165,7 +165,7 @@ namespace Grizzled
         internal Bytes2 Reserved;
     }
 
-    /// <summary>How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen.</summary>
+    /// <summary>How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Start
     {
@@ -177,9 +177,9 @@ namespace Grizzled
         public StartFlags Flags;
         /// <summary>Decides all chance: the same seed, seed_more and commands give the same game everywhere.</summary>
         public ulong Seed;
-        /// <summary>24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else with 0.</summary>
+        /// <summary>24 bytes more of it; 0 for a small seed, which players could guess by trying.</summary>
         public Bytes24 SeedMore;
-        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying; else not looked at.</summary>
+        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer than eight different bytes, is refused; without the flag it is not looked at.</summary>
         public Bytes32 Salt;
         /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
         public byte Leader;

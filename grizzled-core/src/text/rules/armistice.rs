@@ -226,4 +226,10 @@ pub(super) const ARMISTICE: &[Text] = &[
          back is limited.",
         "Un paquet doit laisser toute partie finir : chaque baisse prend au moins une carte de Moral, et ce qui rend \
          quelque chose est limité."),
+    // Positions
+    (Set6,
+        "A game may begin in any position that can stand between two commands, and shows each viewer what it would \
+         see there.",
+        "Une partie peut débuter dans toute position possible entre deux commandes, et montre à chacun ce qu'il y \
+         verrait."),
 ];

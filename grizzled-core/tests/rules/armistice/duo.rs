@@ -88,7 +88,7 @@ fn duo_1_the_drop_is_capped_at_seven() {
 #[test]
 fn duo_1_the_first_leader_is_drawn_among_the_four() {
     for drawn in 0..4 {
-        let scene = duo().led_by_rule().preparation().begin_drawing(&[u32::from(drawn)]);
+        let scene = duo().led_by_rule().preparation().hand(0, &[pair(Rain, Shell)]).begin_drawing(&[u32::from(drawn)]);
         assert_eq!(scene.game().table().leader, s(drawn));
     }
 }

@@ -12,11 +12,6 @@ fn draw_two() -> HelpingHand {
     HelpingHand { effect: action(What::Draw).effect.times(2), ..action(What::Draw) }
 }
 
-/// An action whose effect concerns the whole table, or seats that are chosen.
-fn action_of(what: What, whom: Whom) -> HelpingHand {
-    HelpingHand { effect: action(what).effect.of(whom), ..action(what) }
-}
-
 /// HH-1: an Action takes the place of the turn's action: then the next seat acts.
 #[test]
 fn hh_1_an_action_takes_the_place_of_the_turns_action() {
@@ -188,7 +183,8 @@ fn hh_2_they_do_not_count_in_res_5_and_res_6() {
 fn hh_1_a_friendship_is_in_play_at_once() {
     let friends = friendship(lasting(What::ReliefMore).of(Whom::Friends));
     for (holder, other) in [(0, 1), (1, 2), (2, 0)] {
-        let mut scene = help_for(3, &[friends]).help(holder, &[h(0)]).preparation().begin();
+        let mut scene =
+            help_for(3, &[friends]).help(holder, &[h(0)]).trials(&[pair(Rain, Shell)]).preparation().begin();
         let bound = seats(&[holder, other]);
         assert_eq!(term(&scene, Term::ReliefFriends), bound.bits());
         assert_eq!(scene.refused(0, use_help(0)), because(Reason::NotAsked, RuleId::Prep1));

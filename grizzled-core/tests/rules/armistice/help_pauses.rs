@@ -14,7 +14,7 @@ fn doomed(help: &[HelpingHand]) -> Scene {
     let roster = of_help(help);
     let game = Scenario { help: HelpPlan::Given, ..Scenario::armistice(3, &deck, &roster) };
     let rules = Scenario { effects: [Some(doom), None, None], ..game }.rules().expect("a game with a doom");
-    Scene::with(rules).help(0, &[h(0)]).preparation()
+    Scene::with(rules).help(0, &[h(0)]).hand(2, &[pair(Rain, Shell)]).preparation()
 }
 
 /// A card that lets the Mission go on until a threat is active once more.
@@ -90,7 +90,11 @@ fn hh_1_at_the_start_of_a_mission() {
 #[test]
 fn hh_1_at_the_start_when_the_order_is_chosen() {
     let roster = Roster::new([idle()], [], [draws_at(When::MissionStart)]);
-    let scene = Scene::with(rules_for(3, &roster)).order_deck(&[o(0)]).help(1, &[h(0)]).preparation();
+    let scene = Scene::with(rules_for(3, &roster))
+        .order_deck(&[o(0)])
+        .help(1, &[h(0)])
+        .trials(&[pair(Night, Mask)])
+        .preparation();
     let scene = scene.begin_drawing(&[0]);
     let notices: Vec<Notice> = scene.log().iter().map(|event| event.notice).collect();
     let order = notices.iter().position(|&notice| notice == chosen(0, 0, false));

@@ -107,7 +107,8 @@ fn prep_1_the_briefing_overrides_what_the_order_does() {
 #[test]
 fn prep_2_up_to_the_number_that_empties_the_pile() {
     for (trials, most) in [(0, 2), (1, 2), (6, 2), (7, 3), (9, 3), (10, 4)] {
-        let scene = deck_of(&[at_least([2, 2, 2])]).trials(&threat_cards(trials));
+        // Without a card anywhere the game would be won.
+        let scene = deck_of(&[at_least([2, 2, 2])]).trials(&threat_cards(trials)).hand(0, &[knock(Mute)]);
         let mut scene = scene.begin_drawing(&[0]);
         assert_eq!(offered(&scene), intensities(2, most), "{trials} Trials");
         let refused = scene.refused(0, Command::Intensity(most + 1));

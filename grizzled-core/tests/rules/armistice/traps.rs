@@ -216,7 +216,8 @@ fn luck_1_each_mission_anew_without_modules() {
     let deck = deck();
     let rules = Scenario::armistice(3, &deck, &Roster::EMPTY).rules().unwrap();
     let scene = Scene::with(rules).hand(0, &[pit(Night, Mask), lucky_pit()]).no_mans_land(&[lucky(Snow)]);
-    let scene = scene.withdrawn(1, None).withdrawn(2, None).trials(&[single(Night), single(Whistle), single(Mask)]);
+    let scene =
+        scene.withdrawn(1, Some(Left)).withdrawn(2, Some(Left)).trials(&[single(Night), single(Whistle), single(Mask)]);
     let mut scene = scene.begin();
     scene.when(0, play(pit(Night, Mask)));
     scene.then(&[threat(0, pit(Night, Mask), Origin::Hand), trap_cancelled(true), turn(0)]);

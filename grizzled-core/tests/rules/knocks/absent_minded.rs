@@ -26,7 +26,7 @@ fn hk_absent_minded_the_tile_counts_for_nobody() {
     scene.when(0, withdraw_removing(&[Left], Some(Right)));
     let ends = [removed(0, Left), withdrew(0), SUCCEEDED, revealed(0, Right, 3), most(3)];
     scene.then(&[&ends[..], &[relief_asked(3, 2, true)]].concat());
-    assert_eq!(scene.game().table().seats.map(|seat| seat.tiles), [0, 2, 2, 3, 0]);
+    assert_eq!(scene.game().table().seats.map(|seat| seat.tiles), [0, 0, 0, 1, 0]);
 }
 
 /// HK-ABSENT-MINDED: with a single tile that one is removed, and the seat withdraws without one (WDR-2).

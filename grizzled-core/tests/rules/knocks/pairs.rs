@@ -64,6 +64,9 @@ fn check_turn(knocks: &[Lying], cards_in_hand: usize, company: &[u8], double: bo
     let scene = Scene::with(rules_by_card(knocks)).hand(0, hand).tiles(0, &[Left, Right, Right]).speeches(0, 1);
     let scene =
         [1, 2].into_iter().filter(|seat| !company.contains(seat)).fold(scene, |all, seat| all.withdrawn(seat, None));
+    // Whoever has the only Tyrannical leads (SET-6).
+    let leader = knocks.iter().find(|knock| knock.kind == Tyrannical).map_or(0, |knock| knock.seat);
+    let scene = scene.leader(leader).turn(0);
     let lying: Vec<CardId> = land.iter().map(|&(_, card)| card).collect();
     let mut scene = place(scene, knocks).no_mans_land(&lying).begin();
 

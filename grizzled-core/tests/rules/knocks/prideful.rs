@@ -32,7 +32,7 @@ fn hk_prideful_as_the_last() {
 /// HK-PRIDEFUL: the Chaplain does not count as company.
 #[test]
 fn hk_prideful_the_chaplain_does_not_count() {
-    let scene = Scene::new(2).knocks(&[(0, Prideful)]).hand(0, &[XMAS]);
+    let scene = Scene::new(2).chaplain_played(Left).knocks(&[(0, Prideful)]).hand(0, &[XMAS]);
     assert!(!can_withdraw(&scene.clone().begin(), 0));
     assert!(can_withdraw(&scene.withdrawn(1, None).begin(), 0));
 }

@@ -25,7 +25,7 @@ fn hk_tyrannical_of_the_leader() {
 /// HK-TYRANNICAL: in a given position without a named Leader, the owner of the youngest one leads.
 #[test]
 fn hk_tyrannical_leads_from_a_given_position() {
-    let scene = Scene::new(3).knocks(&[(1, Mute), (2, Tyrannical)]).preparation().led_by_rule().begin();
+    let scene = Scene::new(3).knocks(&[(1, Mute), (2, Tyrannical)]).trials(&[XMAS]).preparation().led_by_rule().begin();
     assert_eq!(scene.game().table().leader, s(2));
     assert_eq!(scene.game().awaiting(), seats(&[2]));
 }

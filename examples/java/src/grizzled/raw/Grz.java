@@ -36,7 +36,9 @@ public interface Grz extends Library {
 
     int grz_word(int list, int number, int lang, byte[] text, int capacity, IntByReference needed);
 
-    int grz_start_init(long seed, GrzStart start);
+    int grz_start_init(GrzStart start);
+
+    int grz_start_seeded(long seed, GrzStart start);
 
     int grz_game_create(GrzRules.ByValue rules, GrzStart start, byte[] position, int length, GrzGame game, GrzError error);
 
@@ -73,6 +75,8 @@ public interface Grz extends Library {
 
     int grz_submit(GrzGame.ByValue game, int seat, int expected, GrzCommand command, GrzError error);
 
+    int grz_command_public(GrzCommand command, GrzCommand shown);
+
     int grz_undo(GrzGame.ByValue game, int expected, GrzError error);
 
     int grz_game_bot(GrzGame.ByValue game, int seat, int bot, long seed, GrzCommand command);
@@ -94,6 +98,15 @@ public interface Grz extends Library {
 
     int grz_game_view_json(GrzGame.ByValue game, int viewer, byte[] text, int capacity, IntByReference needed);
 
+    int grz_referee_events(GrzGame.ByValue game, int from, Pointer events, int struct_size, int capacity,
+            IntByReference needed);
+
+    int grz_referee_events_json(GrzGame.ByValue game, int from, byte[] text, int capacity, IntByReference needed);
+
+    int grz_referee_events_text(GrzGame.ByValue game, int from, int lang, byte[] text, int capacity, IntByReference needed);
+
+    int grz_referee_view_json(GrzGame.ByValue game, byte[] text, int capacity, IntByReference needed);
+
     int grz_game_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
 
     int grz_game_stream(GrzGame.ByValue game, int viewer, int after, int form, byte[] bytes, int capacity,
@@ -104,6 +117,14 @@ public interface Grz extends Library {
     int grz_game_load(byte[] bytes, int length, GrzStart start, GrzGame game, GrzError error);
 
     int grz_verify(byte[] bytes, int length, GrzStart start, byte[] position, int position_length, GrzError error);
+
+    int grz_stage(GrzGame.ByValue game, int seat, int expected, GrzCommand command, GrzError error);
+
+    int grz_staged_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
+
+    int grz_commit(GrzGame.ByValue game);
+
+    int grz_roll_back(GrzGame.ByValue game);
 
     int grz_client_create(byte[] stream, int length, int first, GrzClient client, GrzError error);
 

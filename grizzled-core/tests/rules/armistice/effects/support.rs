@@ -28,7 +28,7 @@ fn pack_1_no_support() {
     scene.when(0, withdraw(Right));
     let seen = [revealed(0, Right, 2), revealed(1, Left, 2), most(2), order_gone(0, false)];
     assert_eq!(scene.followed()[2..6], seen);
-    assert_eq!(scene.game().table().seat(s(2)).tiles, 4);
+    assert_eq!(scene.game().table().seat(s(2)).tiles, 2);
     assert!(!scene.game().table().seat(s(2)).charm_ready);
 }
 
