@@ -12,7 +12,7 @@ int main(void) {
     uint32_t seat = 0;
     while (!(info.awaited >> seat & 1)) seat++;
     if (grz_game_bot(game, seat, GRZ_BOT_CAREFUL, 0, &command)) return 1;
-    if (grz_submit(game, seat, info.events, &command, NULL)) return 1;
+    if (grz_submit(game, seat, info.expected, &command, NULL)) return 1;
   }
   printf("Mission %d, %u events: %s\n", info.mission, info.events, info.outcome == GRZ_OUTCOME_VICTORY ? "won" : "lost");
   return grz_game_free(game) | grz_rules_free(rules);

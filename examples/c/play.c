@@ -116,7 +116,7 @@ static int play(const expected *line, int with_replica)
         }
         seat = first_seat(info.awaited);
         command = choose(game, seat, &x, with_replica ? &beside : NULL);
-        done(grz_submit(game, seat, info.events, &command, &error), "a command", &error);
+        done(grz_submit(game, seat, info.expected, &command, &error), "a command", &error);
         decisions++;
         if (with_replica) {
             tell_replica(&beside, game, decisions <= 4);

@@ -16,6 +16,7 @@ uint32_t first_seat(uint8_t awaited);
 typedef struct replica {
     grz_client client;
     uint32_t events;
+    uint32_t expected;
 } replica;
 
 enum { REPLICA_SEAT = 1 };

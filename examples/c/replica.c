@@ -38,6 +38,7 @@ void begin_replica(replica *one, grz_game game)
     info.struct_size = sizeof info;
     done(grz_client_info(one->client, &info), "the client", NULL);
     one->events = info.events;
+    one->expected = info.expected;
 }
 
 static void show_events(const replica *one)
@@ -66,14 +67,15 @@ void tell_replica(replica *one, grz_game game, int show)
     grz_info info;
     uint8_t records[8000];
     uint32_t needed;
-    done(grz_game_events_bytes(game, REPLICA_SEAT, one->events, records, sizeof records, &needed), "records", NULL);
-    done(grz_client_feed(one->client, one->events, records, needed, &error), "what has happened", &error);
+    done(grz_game_events_bytes(game, REPLICA_SEAT, one->expected, records, sizeof records, &needed), "records", NULL);
+    done(grz_client_feed(one->client, one->expected, records, needed, &error), "what has happened", &error);
     if (show) {
         show_events(one);
     }
     info.struct_size = sizeof info;
     done(grz_client_info(one->client, &info), "the client", NULL);
     one->events = info.events;
+    one->expected = info.expected;
     compare_views(one, game);
 }
 
@@ -99,7 +101,7 @@ void try_illegal(grz_game game, grz_rules rules)
     info.struct_size = sizeof info;
     done(grz_command_read(rules, "withdraw L", GRZ_TO_NUL, &command, &error), "a command", &error);
     done(grz_game_info(game, &info), "how the game stands", NULL);
-    if (grz_submit(game, first_seat(info.awaited), info.events, &command, &error) != GRZ_E_REJECTED) {
+    if (grz_submit(game, first_seat(info.awaited), info.expected, &command, &error) != GRZ_E_REJECTED) {
         fail("a command of another moment was taken");
     }
     done(grz_word(GRZ_WORD_RULE_ID, error.rule, GRZ_LANG_EN, id, sizeof id, &needed), "a rule", NULL);

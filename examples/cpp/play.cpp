@@ -57,7 +57,7 @@ Result play(const Expected& expected, bool with_replica) {
             tried = true;
         }
         const grz_command command = remote ? replica->decide() : policy.choose(game, seat);
-        if (const auto answer = game.submit(seat, command, info.events); !answer) {
+        if (const auto answer = game.submit(seat, command, info.expected); !answer) {
             throw std::runtime_error("what was chosen is refused: " + std::string(answer.message()));
         }
         result.decisions++;

@@ -30,7 +30,7 @@ Replica::Replica(const grizzled::Game& host, std::uint32_t seat)
 
 void Replica::follow(const grizzled::Game& host) {
     // Over a network, the host would send these bytes and their sequence number.
-    const std::uint32_t sequence = client_.info().events;
+    const std::uint32_t sequence = client_.info().expected;
     const grizzled::Bytes records = host.events_bytes(seat_, sequence);
     client_.feed(sequence, records).or_throw();
     compare(host);
@@ -56,7 +56,7 @@ void Replica::try_what_is_illegal(grizzled::Game& host) const {
 
     const std::uint64_t before = host.hash();
     const grizzled::Answer here = client_.check(command);
-    const grizzled::Answer there = host.submit(seat_, command, client_.info().events);
+    const grizzled::Answer there = host.submit(seat_, command, client_.info().expected);
     demand(here.status() == GRZ_E_REJECTED && there.status() == GRZ_E_REJECTED, "an illegal command was not rejected");
     demand(here.reason() == there.reason() && here.rule() == there.rule(), "host and client refuse for other reasons");
     demand(host.hash() == before, "a rejected command has changed the game");

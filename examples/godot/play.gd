@@ -72,11 +72,11 @@ func play(preset, game_seed, shown):
 		var done
 		if seat == 0:
 			x = x * 48271 % 2147483647
-			done = game.submit_place(seat, x % game.legal_texts(seat, "en").size(), info.events)
+			done = game.submit_place(seat, x % game.legal_texts(seat, "en").size(), info.expected)
 		elif client != null and seat == REPLICA_SEAT:
-			done = game.submit_written(seat, client.bot_written(), info.events)
+			done = game.submit_written(seat, client.bot_written(), info.expected)
 		else:
-			done = game.bot_submit(seat, info.events)
+			done = game.bot_submit(seat, info.expected)
 		if not check(done, game.error().get("message", "")):
 			return null
 		decisions += 1
@@ -104,7 +104,7 @@ func client_of(game):
 
 # Sends the client what has happened, and shows what its player is told.
 func follow(client, game):
-	var told = client.info().events
+	var told = client.info().expected
 	if not check(client.feed(told, game.events_bytes(REPLICA_SEAT, told)), client.error().get("message", "")):
 		return false
 	var view = client.view_json()

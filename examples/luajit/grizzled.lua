@@ -233,7 +233,7 @@ function Game:stream(viewer, after)
   return bytes("grz_game_stream", self, viewer, after, constant.FORM_BYTES)
 end
 
--- expected: how many events the player has seen (info().events).
+-- expected: where the player stands (info().expected).
 function Game:submit(seat, expected, command) call("grz_submit", self, seat, expected, command) end
 
 -- 16 digits, as a number of 64 bits does not fit into one of Lua's.

@@ -36,7 +36,7 @@ function Replica.new(game, seat)
 end
 
 function Replica:follow()
-  local told = self.client:info().events
+  local told = self.client:info().expected
   self.client:feed(told, self.game:events_bytes(self.seat, told))
   check(grizzled.same(self.client:view(), self.game:view(self.seat)), "the client's view is not the host's")
   check(self.client:view_json() == self.game:view_json(self.seat), "the client's view as JSON is not the host's")
@@ -48,13 +48,13 @@ local function show_refusal(game, seat)
   local info = game:info()
   local command = game:legal(seat)[1]
   command.tag, command.threat = grizzled.COMMAND_SPEECH, grizzled.THREAT_NIGHT
-  local done, refusal = pcall(game.submit, game, seat, info.events, command)
+  local done, refusal = pcall(game.submit, game, seat, info.expected, command)
   check(not done and refusal.status == grizzled.E_REJECTED, "an illegal command was not refused as one")
   local rule = refusal:rule_id()
   check(rule and tostring(refusal):find(rule, 1, true), "the refusal does not name its rule")
   check(game:info().events == info.events, "a refused command has changed the game")
   print(("  refused by %s: %s"):format(rule, tostring(refusal)))
-  done, refusal = pcall(game.submit, game, seat, info.events + 1, game:legal(seat)[1])
+  done, refusal = pcall(game.submit, game, seat, info.expected + 1, game:legal(seat)[1])
   check(not done and refusal.status == grizzled.E_SEQUENCE, "a command with a wrong number was not refused")
 end
 
@@ -88,7 +88,7 @@ local function play(preset, seed, shown)
       command = game:bot_command(seat, grizzled.BOT_CAREFUL, 0)
     end
     if shown then print(("  seat %d: %s"):format(seat, game:command_text(seat, command, grizzled.LANG_FR))) end
-    game:submit(seat, info.events, command)
+    game:submit(seat, info.expected, command)
     decisions = decisions + 1
     if replica then replica:follow() end
     info = game:info()

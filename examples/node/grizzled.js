@@ -150,7 +150,7 @@ export class Game extends Handle {
   legal(seat) { return list('grz_legal_commands', 'grz_command', this.handle, seat); }
   bot(seat, bot, seed = 0) { return struct('grz_game_bot', 'grz_command', this.handle, seat, bot, seed); }
 
-  // expected: how many events the player has seen (info().events).
+  // expected: where the player stands (info().expected).
   submit(seat, expected, command) {
     call('grz_submit', this.handle, seat, expected, written(command, 'grz_command'));
   }

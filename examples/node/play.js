@@ -24,7 +24,7 @@ class Replica {
   }
 
   follow(game) {
-    const told = this.client.info().events;
+    const told = this.client.info().expected;
     this.client.feed(told, game.eventsBytes(this.seat, told));
     assert.deepEqual(this.client.view(), game.view(this.seat), "the client's view is not the host's");
     assert.deepEqual(this.client.events(told), game.events(this.seat, told), "the client's events are not the host's");
@@ -85,7 +85,7 @@ function play(preset, seed, shown) {
     const seat = members(info.awaited)[0];
     const command = decide(seat);
     if (shown) console.log(`  seat ${seat}: ${game.commandText(seat, command, constants.LANG_FR)}`);
-    game.submit(seat, info.events, command);
+    game.submit(seat, info.expected, command);
     decisions += 1;
     replica?.follow(game);
     info = game.info();

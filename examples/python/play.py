@@ -33,7 +33,7 @@ class Replica:
 
     def __init__(self, host: grz.Game) -> None:
         self.host = host
-        self.seen = host.info.events
+        self.seen = host.info.expected
         self.client = grz.Client(host.stream(self.seat))
         self.said: List[str] = self.client.events_text(0, grz.LANG_EN)
 
@@ -41,7 +41,7 @@ class Replica:
         """What a server sends after each command, and what the player is shown of it."""
         self.client.feed(self.seen, self.host.events_bytes(self.seat, self.seen))
         self.said += self.client.events_text(self.seen, grz.LANG_EN)
-        self.seen = self.host.info.events
+        self.seen = self.host.info.expected
         if self.client.view != self.host.view(self.seat):
             raise Different("the client does not see what its seat sees")
 
@@ -63,7 +63,7 @@ def play(game: grz.Game, seed: int, replica: Optional[Replica]) -> int:
         if not info.awaited:
             return decisions
         seat = (info.awaited & -info.awaited).bit_length() - 1
-        game.submit(seat, choose(game, seat, chance, replica), expected=info.events)
+        game.submit(seat, choose(game, seat, chance, replica), expected=info.expected)
         decisions += 1
         if replica:
             replica.catch_up()

@@ -76,7 +76,7 @@ static uint64_t play(void *library)
             seat++;
         }
         status |= grz_game_bot_(game, seat, GRZ_BOT_RANDOM, seed++, &command);
-        status |= grz_submit_(game, seat, info.events, &command, NULL);
+        status |= grz_submit_(game, seat, info.expected, &command, NULL);
     }
     status |= grz_game_hash_(game, &hash);
     status |= grz_game_free_(game);

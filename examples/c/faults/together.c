@@ -141,7 +141,7 @@ static void *plays(void *it)
             return NULL;
         }
         if (status == GRZ_OK && grz_game_bot(one->game, seat, GRZ_BOT_RANDOM, one->seed, &command) == GRZ_OK) {
-            status = grz_submit(one->game, seat, one->seed & 1 ? info.events : GRZ_ANY_SEQUENCE, &command, NULL);
+            status = grz_submit(one->game, seat, one->seed & 1 ? info.expected : GRZ_ANY_SEQUENCE, &command, NULL);
             one->taken += status == GRZ_OK;
             one->failed |= status != GRZ_OK && status != GRZ_E_BUSY && status != GRZ_E_REJECTED && status != GRZ_E_SEQUENCE;
         }

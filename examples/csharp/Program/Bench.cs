@@ -59,7 +59,7 @@ static class Bench
                 info = game.Info();
             }
             int seat = Play.First(info.Awaited);
-            game.Submit(seat, info.Events, game.LegalCommand(seat, 0));
+            game.Submit(seat, info.Expected, game.LegalCommand(seat, 0));
         }
         game.Dispose();
         return steps;

@@ -40,7 +40,7 @@ static class Play
         for (GameInfo info = game.Info(); info.Awaited != 0; info = game.Info())
         {
             int seat = First(info.Awaited);
-            game.Submit(seat, info.Events, policy.Choose(game, seat));
+            game.Submit(seat, info.Expected, policy.Choose(game, seat));
             decisions++;
         }
         return decisions;

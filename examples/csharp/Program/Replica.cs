@@ -11,7 +11,7 @@ static class Replica
 
     public static int Run(Game game, Policy policy)
     {
-        uint told = game.Info().Events;
+        uint told = game.Info().Expected;
         using (Client client = Client.Create(game.Stream(Seat, 0), 0))
         {
             RefuseSomething(game);
@@ -21,11 +21,11 @@ static class Replica
             {
                 int seat = Play.First(info.Awaited);
                 Command command = seat == Seat ? client.Bot(Bot.Careful, 0) : policy.Choose(game, seat);
-                game.Submit(seat, info.Events, command);
+                game.Submit(seat, info.Expected, command);
                 decisions++;
                 client.Feed(told, game.EventsBytes(Seat, told));
                 if (decisions <= 2) Tell(client, told);
-                told = client.Info().Events;
+                told = client.Info().Expected;
                 Compare(game, client);
             }
             SaveAndLoad(game);
@@ -67,13 +67,13 @@ static class Replica
         ulong before = game.Hash();
         int seat = Play.First(info.Awaited);
         var one = new Command { Tag = CommandTag.Intensity, Intensity = 1 };
-        GrizzledException refusal = game.TrySubmit(seat, info.Events, one);
+        GrizzledException refusal = game.TrySubmit(seat, info.Expected, one);
         Demand(refusal != null && refusal.Status == Status.Rejected && refusal.Reason == Reason.IntensityNotOffered, "intensity 1 is refused");
         Demand(refusal.RuleName == "PREP-1" && game.Check(seat, one).Rule == RuleId.Prep1, "it says by which rule");
         Console.WriteLine("  refused: {0}: {1}", refusal.Message, Library.Word(WordList.Rule, (int)refusal.Rule));
         try
         {
-            game.Submit(seat, info.Events - 1, game.LegalCommand(seat, 0));
+            game.Submit(seat, info.Expected - 1, game.LegalCommand(seat, 0));
             Demand(false, "a stale command is refused");
         }
         catch (GrizzledException stale)

@@ -77,7 +77,7 @@ static class Rest
             Demand(game.Hash() == before && copy.Hash() != before, "a copy is its own");
             using (Game then = copy.At(info.Events, Start.FromSeed(5))) Demand(then.Hash() == before, "a game of old");
         }
-        Demand(Fails(() => game.Undo(info.Events)).Status == Status.Undo, "there is nothing to take back");
+        Demand(Fails(() => game.Undo(info.Expected)).Status == Status.Undo, "there is nothing to take back");
     }
 
     static void Text(Game game)
@@ -121,7 +121,7 @@ static class Rest
                 for (GameInfo info = game.Info(); info.Awaited != 0; info = game.Info())
                 {
                     int seat = Play.First(info.Awaited);
-                    game.Submit(seat, info.Events, game.Bot(seat, Bot.Careful, 0));
+                    game.Submit(seat, info.Expected, game.Bot(seat, Bot.Careful, 0));
                 }
                 campaign.Conclude(game);
             }

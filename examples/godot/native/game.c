@@ -15,6 +15,7 @@ void answer_info(const grz_info *info, godot_variant *answer)
 {
     godot_dictionary told = new_dictionary();
     set_number(&told, "events", info->events);
+    set_number(&told, "expected", info->expected);
     set_number(&told, "seats", info->seats);
     set_number(&told, "awaited", info->awaited);
     set_number(&told, "outcome", info->outcome == GRZ_NONE ? -1 : info->outcome);
@@ -126,7 +127,7 @@ static void submit(instance *self, uint32_t seat, uint32_t expected, const grz_c
     answer_bool(succeeded(self, grz_submit(self->game, seat, expected, command, &self->error)), answer);
 }
 
-/* submit_place(seat, place, expected) -> bool; expected is info().events as the player knows it */
+/* submit_place(seat, place, expected) -> bool; expected is info().expected as the player knows it */
 static void submit_place(instance *self, const argument *given, godot_variant *answer)
 {
     grz_command command = { sizeof command };

@@ -288,7 +288,7 @@ impl History<Seeded> {
     /// let mut resumed = History::resume_seeded(Log::from_bytes(&bytes)?, 7.into())?;
     /// resumed.apply(Seat::S0, &Command::Intensity(3))?;
     /// history.apply(Seat::S0, &Command::Intensity(3))?;
-    /// assert_eq!(resumed.log(), history.log());
+    /// assert_eq!(resumed.log().entries(), history.log().entries());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

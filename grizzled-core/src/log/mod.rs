@@ -68,7 +68,7 @@ pub const FORMAT: u16 = 2;
 /// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
 ///
 /// Games have some hundreds. Section 15 of the rules bounds their decisions ([`Rules::longest_game`]): under 900 in a base
-/// game and under 6500 in every other that is built in, so this leaves room for ten records with each. It is less than
+/// game and under 10,000 in every other that is built in, so this leaves room for six records with each. It is less than
 /// 2^16 - 1, so that the number of events has room in 16 bits.
 pub const MOST_RECORDS: usize = (1 << 16) - 2;
 

@@ -51,14 +51,14 @@ impl Names {
     pub(crate) fn of(rules: &Rules, brought: Option<&CardNames>) -> Self {
         match brought {
             Some(names) => Self::Brought(Arc::new(names.clone())),
-            None if *rules.roster() == armistice::ROSTER || nothing_is_named(rules.roster()) => Self::BuiltIn,
+            None if *rules.roster() == armistice::ROSTER => Self::BuiltIn,
             None => Self::Unknown,
         }
     }
 
-    /// Whether they are known.
-    pub(crate) const fn are_known(&self) -> bool {
-        !matches!(self, Self::Unknown)
+    /// Whether those of all cards in these rules are known.
+    pub(crate) fn are_known(&self, rules: &Rules) -> bool {
+        !matches!(self, Self::Unknown) || nothing_is_named(rules.roster())
     }
 
     /// What the log of a game by these rules must carry, so that others know them.

@@ -64,7 +64,7 @@ impl Ruleset {
             help: roster.helping_hands().len(),
             knock_limit: rules.knock_limit(),
             failing_count: rules.failing_count(),
-            named: self.names.are_known().into(),
+            named: self.names.are_known(rules).into(),
         }
     }
 }

@@ -70,7 +70,7 @@ public final class Play {
             } else {
                 command = game.bot(seat, Constants.BOT_CAREFUL, 0);
             }
-            game.submit(seat, info.events, command);
+            game.submit(seat, info.expected, command);
             decisions++;
             if (replica != null) {
                 replica.catchUp();
@@ -87,7 +87,7 @@ public final class Play {
         command.tag = Constants.COMMAND_INTENSITY;
         command.intensity = 1;
         try {
-            game.submit(info.leader, info.events, command);
+            game.submit(info.leader, info.expected, command);
             throw new Different("an illegal command was carried out");
         } catch (RejectedException error) {
             String rule = Grizzled.word(Constants.WORD_RULE, error.rule(), Constants.LANG_EN);

@@ -15,7 +15,7 @@ final class Replica implements AutoCloseable {
 
     Replica(Game host) {
         this.host = host;
-        seen = host.info().events;
+        seen = host.info().expected;
         client = Client.begin(host.stream(SEAT, 0), 0);
     }
 
@@ -26,7 +26,7 @@ final class Replica implements AutoCloseable {
     /** What a server sends after each command. */
     void catchUp() {
         client.feed(seen, host.eventsBytes(SEAT, seen));
-        seen = host.info().events;
+        seen = host.info().expected;
         if (!client.view().dataEquals(host.view(SEAT))) {
             throw new Different("the client does not see what its seat sees");
         }
