@@ -2,9 +2,9 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 3770062078
+FINGERPRINT = 2158992748
 # General numbers.
-ABI = 1
+ABI = 2
 NONE = 255
 TO_NUL = 4294967295
 ANY_SEQUENCE = 4294967295

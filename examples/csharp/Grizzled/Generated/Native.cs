@@ -83,9 +83,9 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_events(GameHandle game, uint viewer, uint from, IntPtr events, uint struct_size, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_game_events_bytes(GameHandle game, uint viewer, uint from, IntPtr bytes, uint capacity, out uint needed);
+        internal static extern Status grz_game_events_bytes(GameHandle game, uint viewer, uint after, IntPtr bytes, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_game_events_json(GameHandle game, uint viewer, uint from, IntPtr text, uint capacity, out uint needed);
+        internal static extern Status grz_game_events_json(GameHandle game, uint viewer, uint after, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_events_text(GameHandle game, uint viewer, uint from, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -121,7 +121,7 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_create(IntPtr stream, uint length, uint first, out ClientHandle client, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_client_feed(ClientHandle client, uint sequence, IntPtr bytes, uint length, ref ErrorInfo error);
+        internal static extern Status grz_client_feed(ClientHandle client, uint expected, IntPtr bytes, uint length, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_free(ClientHandle client);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

@@ -298,6 +298,8 @@ namespace Grizzled
         Pack2 = 115,
         /// <summary>A pack must leave every game finite: each drop takes at least one card of Morale, and what gives things back is limited.</summary>
         Term1 = 116,
+        /// <summary>A game may begin in any position that can stand between two commands, and shows each viewer what it would see there.</summary>
+        Set6 = 117,
         /// <summary>None of them.</summary>
         None = 255,
     }

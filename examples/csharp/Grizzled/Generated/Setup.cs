@@ -7,9 +7,9 @@ namespace Grizzled
     public static class Constants
     {
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const uint Fingerprint = 3662524488u;
+        public const uint Fingerprint = 2158992748u;
         /// <summary>The number of this binary interface. It changes when a program built against another one could not work.</summary>
-        public const int Abi = 1;
+        public const int Abi = 2;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>

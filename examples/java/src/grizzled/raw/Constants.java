@@ -5,9 +5,9 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
-    public static final int FINGERPRINT = -632442808;
+    public static final int FINGERPRINT = -2135974548;
     // General numbers.
-    public static final int ABI = 1;
+    public static final int ABI = 2;
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
     public static final int ANY_SEQUENCE = -1;

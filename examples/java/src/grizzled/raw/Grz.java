@@ -87,9 +87,9 @@ public interface Grz extends Library {
     int grz_game_events(GrzGame.ByValue game, int viewer, int from, Pointer events, int struct_size, int capacity,
             IntByReference needed);
 
-    int grz_game_events_bytes(GrzGame.ByValue game, int viewer, int from, byte[] bytes, int capacity, IntByReference needed);
+    int grz_game_events_bytes(GrzGame.ByValue game, int viewer, int after, byte[] bytes, int capacity, IntByReference needed);
 
-    int grz_game_events_json(GrzGame.ByValue game, int viewer, int from, byte[] text, int capacity, IntByReference needed);
+    int grz_game_events_json(GrzGame.ByValue game, int viewer, int after, byte[] text, int capacity, IntByReference needed);
 
     int grz_game_events_text(GrzGame.ByValue game, int viewer, int from, int lang, byte[] text, int capacity,
             IntByReference needed);
@@ -128,7 +128,7 @@ public interface Grz extends Library {
 
     int grz_client_create(byte[] stream, int length, int first, GrzClient client, GrzError error);
 
-    int grz_client_feed(GrzClient.ByValue client, int sequence, byte[] bytes, int length, GrzError error);
+    int grz_client_feed(GrzClient.ByValue client, int expected, byte[] bytes, int length, GrzError error);
 
     int grz_client_free(GrzClient.ByValue client);
 

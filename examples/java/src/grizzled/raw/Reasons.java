@@ -151,4 +151,5 @@ public final class Reasons {
     public static final int RULE_PACK_1 = 114;
     public static final int RULE_PACK_2 = 115;
     public static final int RULE_TERM_1 = 116;
+    public static final int RULE_SET_6 = 117;
 }
