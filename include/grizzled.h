@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 69070865
+#define GRZ_FINGERPRINT 1643089885
 
 /* General numbers. */
 
@@ -109,6 +109,12 @@ extern "C" {
 #define GRZ_E_CAMPAIGN (-25)
 /** The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on. */
 #define GRZ_E_MIDWAY (-26)
+/** What was sent to a client is not for its viewer: another viewer's, the host's own, or with a secret of others. */
+#define GRZ_E_VIEWER (-27)
+/** A command is staged (grz_stage) and neither committed nor rolled back; or none is, where one is needed. */
+#define GRZ_E_STAGED (-28)
+/** The operating system gave no random bytes. */
+#define GRZ_E_RANDOM (-29)
 
 /* Languages of texts. */
 
@@ -121,8 +127,6 @@ extern "C" {
 
 /** Someone who only watches and sees no secret. */
 #define GRZ_VIEWER_SPECTATOR 100
-/** The host: sees everything. Never hand this on to a player. */
-#define GRZ_VIEWER_REFEREE 101
 
 /* Keys of settings, in grz_setting.key, with what their values are. What is not set stays as the way to play has it. */
 
@@ -582,6 +586,8 @@ extern "C" {
 #define GRZ_EVENT_MISSION_PREPARED 104
 /** The seat has made a choice that a card asked for: seat. */
 #define GRZ_EVENT_CHOICE_ENDED 105
+/** The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one. */
+#define GRZ_EVENT_ORDER_PUT_BACK 106
 
 /* Bits of grz_event.flags. */
 
@@ -887,31 +893,31 @@ extern "C" {
 /** To choose an Order: its number is added. */
 #define GRZ_ACTION_ORDER 2533
 /** To keep a Helping Hand: its number is added. */
-#define GRZ_ACTION_KEEP 2569
+#define GRZ_ACTION_KEEP 2573
 /** To use a Helping Hand: its number is added. */
-#define GRZ_ACTION_HELP 2592
+#define GRZ_ACTION_HELP 2597
 /** To choose a card for an effect: its number is added. */
-#define GRZ_ACTION_CHOOSE_CARD 2615
+#define GRZ_ACTION_CHOOSE_CARD 2621
 /** To choose a seat for it: its number is added. */
-#define GRZ_ACTION_CHOOSE_SEAT 2695
+#define GRZ_ACTION_CHOOSE_SEAT 2701
 /** To choose an Order for it: its number is added. */
-#define GRZ_ACTION_CHOOSE_ORDER 2700
+#define GRZ_ACTION_CHOOSE_ORDER 2706
 /** To give a card to a seat: 5 times the card's number, and the seat's, are added. */
-#define GRZ_ACTION_CHOOSE_GIFT 2736
+#define GRZ_ACTION_CHOOSE_GIFT 2746
 /** The Recruit plays a card: its number is added. */
-#define GRZ_ACTION_RECRUIT_PLAY 3136
+#define GRZ_ACTION_RECRUIT_PLAY 3146
 /** The Recruit withdraws. */
-#define GRZ_ACTION_RECRUIT_WITHDRAW 3216
+#define GRZ_ACTION_RECRUIT_WITHDRAW 3226
 /** To cancel an Order by drawing: its number is added. */
-#define GRZ_ACTION_CANCEL 3217
+#define GRZ_ACTION_CANCEL 3227
 /** To fill the hand up. */
-#define GRZ_ACTION_REFILL 3253
+#define GRZ_ACTION_REFILL 3267
 /** To use or choose nothing, or nothing more. */
-#define GRZ_ACTION_DECLINE 3254
+#define GRZ_ACTION_DECLINE 3268
 /** How many actions there are. */
-#define GRZ_ACTION_COUNT 3255
+#define GRZ_ACTION_COUNT 3269
 /** Words of 64 bits in a mask of actions: bit n % 64 of word n / 64 is action n. */
-#define GRZ_MASK_WORDS 51
+#define GRZ_MASK_WORDS 52
 
 /* What grz_batch_step takes instead of a choice. */
 
@@ -990,6 +996,8 @@ extern "C" {
 #define GRZ_REASON_NOT_IN_RECRUITS_HAND 25
 /** a Recruit plays no Hard Knock while the Leader is withdrawn */
 #define GRZ_REASON_LEADER_WITHDRAWN 26
+/** the game stands in the middle of a command */
+#define GRZ_REASON_MID_COMMAND 27
 
 /* Rules, in grz_error.rule. */
 
@@ -1181,7 +1189,7 @@ extern "C" {
 #define GRZ_RULE_HH_1 92
 /** A Helping Hand comes before any other rule, and whoever uses it may decline what it offers. */
 #define GRZ_RULE_HH_2 93
-/** A Chapter won awards Helping Hands by the Morale cards left: a victory point for each, a negative point for each one missed. */
+/** A Chapter's end awards Helping Hands by the Morale cards left, after a loss only where its Conclusion says so: a victory point for each, a negative point for each one missed. */
 #define GRZ_RULE_HH_3 94
 /** Helping Hands held lie open; in a one-shot the two that a player draws stay secret until all have chosen. */
 #define GRZ_RULE_HH_4 95
@@ -1227,6 +1235,8 @@ extern "C" {
 #define GRZ_RULE_PACK_2 115
 /** A pack must leave every game finite: each drop takes at least one card of Morale, and what gives things back is limited. */
 #define GRZ_RULE_TERM_1 116
+/** A game may begin in any position that can stand between two commands, and shows each viewer what it would see there. */
+#define GRZ_RULE_SET_6 117
 
 /** The rules of games. A value; copies name the same rules. */
 typedef struct grz_rules {
@@ -1503,7 +1513,7 @@ typedef struct grz_campaign_facts {
     uint8_t reserved[2];
 } grz_campaign_facts;
 
-/** How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen. */
+/** How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone. */
 typedef struct grz_start {
     /** sizeof(grz_start) */
     uint32_t struct_size;
@@ -1511,12 +1521,12 @@ typedef struct grz_start {
     uint32_t flags;
     /** Decides all chance: the same seed, seed_more and commands give the same game everywhere. */
     uint64_t seed;
-    /**
-     * 24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else
-     * with 0.
-     */
+    /** 24 bytes more of it; 0 for a small seed, which players could guess by trying. */
     uint8_t seed_more[24];
-    /** With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying; else not looked at. */
+    /**
+     * With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer
+     * than eight different bytes, is refused; without the flag it is not looked at.
+     */
     uint8_t salt[32];
     /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
     uint8_t leader;
@@ -1633,8 +1643,8 @@ typedef struct grz_event {
     uint8_t secret_tiles[4];
     /** How many numbers there are in order. */
     uint8_t order_length;
-    /** 0 */
-    uint8_t reserved;
+    /** For whom it was made: a seat, or GRZ_VIEWER_SPECTATOR; GRZ_NONE for the host's own (grz_referee_events). */
+    uint8_t viewer;
     /** Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last. */
     uint8_t order[80];
 } grz_event;
@@ -1925,16 +1935,27 @@ int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint
 /* ---- Games, for hosts ---- */
 
 /**
- * Fills in a start in which only the seed is chosen, struct_size among it. Whatever else is to be chosen is set
- *   after that.
+ * Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the
+ *   operating system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with
+ *   the game later, or opens its commitment, keeps the start, and keeps it from the players.
+ * @param start where it goes; struct_size need not be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
+ * Since: 0.1.
+ */
+int32_t grz_start_init(grz_start *start);
+
+/**
+ * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
+ *   that such a seed can be found by trying. The salt is drawn.
  * @param seed decides all chance.
  * @param start where it goes; struct_size need not be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
  * Since: 0.1.
  */
-int32_t grz_start_init(uint64_t seed,
-                       grz_start *start);
+int32_t grz_start_seeded(uint64_t seed,
+                         grz_start *start);
 
 /**
  * Begins a game and its first Mission.
@@ -1947,8 +1968,8 @@ int32_t grz_start_init(uint64_t seed,
  * Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range), GRZ_E_FORMAT (of
- *   position), GRZ_E_SETUP, GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range, or the salt hides
+ *   nothing), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_create(grz_rules rules,
@@ -2178,8 +2199,8 @@ int32_t grz_check(grz_game game,
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
  *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
- *   GRZ_E_MIDWAY, GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK,
- *   nothing has changed.
+ *   GRZ_E_MIDWAY, GRZ_E_STAGED, GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it
+ *   is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_submit(grz_game game,
@@ -2189,13 +2210,27 @@ int32_t grz_submit(grz_game game,
                    grz_error *error);
 
 /**
+ * A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and
+ *   whatever its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech,
+ *   and one that is refused can, too.
+ * @param command which; struct_size must be set.
+ * @param shown where it goes; struct_size must be set.
+ * Threads: any, several at once.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the
+ *   command is outside its range).
+ * Since: 0.1.
+ */
+int32_t grz_command_public(const grz_command *command,
+                           grz_command *shown);
+
+/**
  * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
  * @param game which.
  * @param expected how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE. Unless it is GRZ_OK, nothing has changed.
+ *   GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
@@ -2242,7 +2277,7 @@ int32_t grz_command_text(grz_game game,
 /**
  * What has happened, as a viewer sees it, from an event on.
  * @param game which.
- * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
  * @param from the sequence number of the first event wanted; beyond the last there are none.
  * @param events the caller's array; may be NULL when capacity is 0.
  * @param struct_size sizeof(grz_event).
@@ -2318,7 +2353,7 @@ int32_t grz_game_events_text(grz_game game,
 /**
  * What a viewer sees of the game now.
  * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR. For all that a referee sees, see grz_game_view_json.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
  * @param view where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
@@ -2328,9 +2363,9 @@ int32_t grz_game_events_text(grz_game game,
 int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
 
 /**
- * What a viewer sees of the game now, as a JSON object.
+ * What a viewer sees of the game now, as a JSON object with one key, which says whose it is: seat or spectator.
  * @param game which.
- * @param viewer a seat, GRZ_VIEWER_SPECTATOR or GRZ_VIEWER_REFEREE.
+ * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
@@ -2339,10 +2374,73 @@ int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
  */
 int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
 
+/* ---- Events and views with all secrets, for the host alone ---- */
+
+/**
+ * What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a
+ *   player.
+ * @param game which.
+ * @param from the sequence number of the first event wanted.
+ * @param events the caller's array; may be NULL when capacity is 0.
+ * @param struct_size sizeof(grz_event).
+ * @param capacity for how many there is room.
+ * @param needed where their number goes.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_events(grz_game game,
+                           uint32_t from,
+                           grz_event *events,
+                           uint32_t struct_size,
+                           uint32_t capacity,
+                           uint32_t *needed);
+
+/**
+ * The same as a JSON array. No client takes it.
+ * @param game,from as for grz_referee_events.
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param game,from as for grz_referee_events.
+ * @param lang GRZ_LANG_...
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
+ * Since: 0.1.
+ */
+int32_t grz_referee_events_text(grz_game game,
+                                uint32_t from,
+                                uint32_t lang,
+                                char *text,
+                                uint32_t capacity,
+                                uint32_t *needed);
+
+/**
+ * Everything: what everyone sees, all hands and the piles, as a JSON object with the key referee.
+ * @param game which.
+ * @param text,capacity,needed as for grz_pack_json.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Since: 0.1.
+ */
+int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+
 /* ---- Logs and streams ---- */
 
 /**
- * The log of a game, to be stored. It knows everything: for the host, and for nobody who plays.
+ * The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far
+ *   the chance of the seed has come, and not the seed.
  * @param game which.
  * @param form GRZ_FORM_...
  * @param bytes the caller's buffer; may be NULL when capacity is 0.
@@ -2353,7 +2451,11 @@ int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t 
  *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such form).
  * Since: 0.1.
  */
-int32_t grz_game_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+int32_t grz_game_save(grz_game game,
+                      uint32_t form,
+                      uint8_t *bytes,
+                      uint32_t capacity,
+                      uint32_t *needed);
 
 /**
  * What a viewer may see of a game, to be sent: a snapshot of what it saw after some events, and the events since.
@@ -2393,8 +2495,10 @@ int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, gr
 /**
  * Goes on with a saved game: every event is replayed and checked.
  * @param bytes,length a log in either form.
- * @param start the chance that it goes on with, since a log does not hold what is still to come: seed and
- *   seed_more count; struct_size must be set.
+ * @param start the chance that it goes on with: seed and seed_more count; struct_size must be set. With those
+ *   that the game began with, it goes on as if it had never stopped, and stays the game that its host committed
+ *   to; with others, chance is another from here on. A log of an older version does not say how far chance had
+ *   come: give it a start drawn anew.
  * @param game where the handle goes.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_game_free.
@@ -2429,6 +2533,61 @@ int32_t grz_verify(const uint8_t *bytes,
                    uint32_t position_length,
                    grz_error *error);
 
+/* ---- Commands that are stored before they are carried out ---- */
+
+/**
+ * Tries a command for a seat, for a host that stores what follows from it before anybody hears of it:
+ *   grz_staged_save gives what is to be stored, and then grz_commit carries the command out. Where storing fails,
+ *   grz_roll_back leaves game and chance as they were, whatever the command would have drawn or shown. Until then
+ *   all other functions show the game without it, and no other command is taken.
+ * @param game which.
+ * @param seat whose, from 0.
+ * @param expected as for grz_submit.
+ * @param command which; struct_size must be set.
+ * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
+ *   GRZ_E_INTERNAL, as grz_submit, and GRZ_E_STAGED (another command is staged). Unless it is GRZ_OK, nothing has
+ *   changed.
+ * Since: 0.1.
+ */
+int32_t grz_stage(grz_game game,
+                  uint32_t seat,
+                  uint32_t expected,
+                  const grz_command *command,
+                  grz_error *error);
+
+/**
+ * The log of a game as it will be once the staged command is committed, to be stored.
+ * @param game which.
+ * @param form,bytes,capacity,needed as for grz_game_save.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
+ * Since: 0.1.
+ */
+int32_t grz_staged_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Carries out the command that was staged. What follows from it can be read with grz_game_events.
+ * @param game which.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
+ *   staged).
+ * Since: 0.1.
+ */
+int32_t grz_commit(grz_game game);
+
+/**
+ * Forgets the command that was staged.
+ * @param game which.
+ * Threads: any, one call a handle at a time.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
+ *   staged).
+ * Since: 0.1.
+ */
+int32_t grz_roll_back(grz_game game);
+
 /* ---- Clients: a game as one viewer sees it ---- */
 
 /**
@@ -2442,9 +2601,9 @@ int32_t grz_verify(const uint8_t *bytes,
  * Ownership: the caller owns the handle and ends it with grz_client_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no stream; a log, which knows everything, is none either), GRZ_E_NEWER, GRZ_E_RULES,
- *   GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning
- *   has 0, one with a snapshot has not), GRZ_E_FULL.
+ *   GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not its
+ *   viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it),
+ *   GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_client_create(const uint8_t *stream,
@@ -2454,15 +2613,17 @@ int32_t grz_client_create(const uint8_t *stream,
                           grz_error *error);
 
 /**
- * Tells a client what has happened since (grz_game_events_bytes).
+ * Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
+ *   for its own viewer, and no secret but its viewer's, whoever sent it.
  * @param client which.
  * @param sequence the sequence number of the first of these events; the next one that the client waits for.
- * @param bytes,length the records.
+ * @param bytes,length the records, or the JSON array.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_LIMIT, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_SEQUENCE (events are missing or told twice). Unless it is
- *   GRZ_OK, nothing has changed.
+ *   GRZ_E_LIMIT, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event
+ *   concerned, where it is one), GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing
+ *   has changed.
  * Since: 0.1.
  */
 int32_t grz_client_feed(grz_client client,
@@ -2516,7 +2677,7 @@ int32_t grz_client_rules(grz_client client, grz_rules *rules);
 int32_t grz_client_view(grz_client client, grz_view *view);
 
 /**
- * What the viewer sees now, as a JSON object.
+ * What the viewer sees now, as a JSON object with one key, which says whose it is: seat or spectator.
  * @param client which.
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
