@@ -30,12 +30,12 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 1643089885
+#define GRZ_FINGERPRINT 2158992748u
 
 /* General numbers. */
 
 /** The number of this binary interface. It changes when a program built against another one could not work. */
-#define GRZ_ABI 1
+#define GRZ_ABI 2
 /** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
 /** As the length of a text: it ends with NUL. */
@@ -1571,11 +1571,17 @@ typedef struct grz_info {
     uint32_t struct_size;
     /** How many events there have been: the sequence number of the next one. */
     uint32_t events;
+    /**
+     * What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above
+     * them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another
+     * number than the game, though there are as many events again. Not to be made up.
+     */
+    uint32_t expected;
     /** How many Grizzled play: seats 0 to seats - 1. */
     uint8_t seats;
     /** Seats in the ring; one more when the Chaplain sits there. */
     uint8_t ring;
-    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over. */
+    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway. */
     uint8_t awaited;
     /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
     uint8_t outcome;
@@ -1587,6 +1593,13 @@ typedef struct grz_info {
     uint8_t turn;
     /** Whether the last command can be taken back, 0 or 1; of a client always 0. */
     uint8_t undo;
+    /**
+     * 1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on,
+     * saved and loaded too.
+     */
+    uint8_t midway;
+    /** 0 */
+    uint8_t reserved[3];
 } grz_info;
 
 /** Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count. */
@@ -1697,8 +1710,11 @@ typedef struct grz_rules_facts {
     uint8_t knock_limit;
     /** How often a threat must be active for a Mission to fail, when no card changes that. */
     uint8_t failing_count;
-    /** 0 */
-    uint8_t reserved;
+    /**
+     * 1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing:
+     * texts then call them by their numbers.
+     */
+    uint8_t named;
 } grz_rules_facts;
 
 /** A card of a game's rules. */
@@ -1759,8 +1775,10 @@ typedef struct grz_save_info {
     uint8_t viewer;
     /** Whether it holds the commitment of its host, 0 or 1. */
     uint8_t committed;
+    /** Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0. */
+    uint8_t midway;
     /** 0 */
-    uint8_t reserved[4];
+    uint8_t reserved[3];
 } grz_save_info;
 
 /* ---- Versions ---- */
@@ -2192,15 +2210,16 @@ int32_t grz_check(grz_game game,
  * Gives a command for a seat. What follows from it can be read with grz_game_events.
  * @param game which.
  * @param seat whose, from 0.
- * @param expected how many events there have been as far as the player knows (grz_info.events), or
- *   GRZ_ANY_SEQUENCE.
+ * @param expected where the player stands (grz_client_info.expected, or grz_info.expected of what it was shown),
+ *   or GRZ_ANY_SEQUENCE.
  * @param command which; struct_size must be set.
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
- *   GRZ_E_MIDWAY, GRZ_E_STAGED, GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it
- *   is GRZ_OK, nothing has changed.
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the
+ *   player has not seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED,
+ *   GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has
+ *   changed.
  * Since: 0.1.
  */
 int32_t grz_submit(grz_game game,
@@ -2226,7 +2245,7 @@ int32_t grz_command_public(const grz_command *command,
 /**
  * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
  * @param game which.
- * @param expected how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
+ * @param expected how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
@@ -2300,34 +2319,36 @@ int32_t grz_game_events(grz_game game,
  * The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
  * @param game which.
  * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param from the sequence number of the first event wanted.
+ * @param after where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was
+ *   last sent anything; 0 if it has seen nothing.
  * @param bytes the caller's buffer; may be NULL when capacity is 0.
  * @param capacity its bytes.
  * @param needed where the bytes needed go.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back,
+ *   or there has not been so much: it needs a new stream).
  * Since: 0.1.
  */
 int32_t grz_game_events_bytes(grz_game game,
                               uint32_t viewer,
-                              uint32_t from,
+                              uint32_t after,
                               uint8_t *bytes,
                               uint32_t capacity,
                               uint32_t *needed);
 
 /**
  * The same as a JSON array.
- * @param game,viewer,from as for grz_game_events.
+ * @param game,viewer,after as for grz_game_events_bytes.
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
  * Since: 0.1.
  */
 int32_t grz_game_events_json(grz_game game,
                              uint32_t viewer,
-                             uint32_t from,
+                             uint32_t after,
                              char *text,
                              uint32_t capacity,
                              uint32_t *needed);
@@ -2547,8 +2568,9 @@ int32_t grz_verify(const uint8_t *bytes,
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, as grz_submit, and GRZ_E_STAGED (another command is staged). Unless it is GRZ_OK, nothing has
- *   changed.
+ *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
+ *   GRZ_E_MIDWAY, GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is
+ *   outside its range). Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_stage(grz_game game,
@@ -2616,18 +2638,20 @@ int32_t grz_client_create(const uint8_t *stream,
  * Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
  *   for its own viewer, and no secret but its viewer's, whoever sent it.
  * @param client which.
- * @param sequence the sequence number of the first of these events; the next one that the client waits for.
+ * @param expected after what these events come, the number that grz_game_events_bytes was given: where the client
+ *   stands (grz_client_info.expected).
  * @param bytes,length the records, or the JSON array.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_LIMIT, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event
- *   concerned, where it is one), GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing
- *   has changed.
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned,
+ *   where it is one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was taken
+ *   back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so
+ *   nothing follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_client_feed(grz_client client,
-                        uint32_t sequence,
+                        uint32_t expected,
                         const uint8_t *bytes,
                         uint32_t length,
                         grz_error *error);

@@ -112,7 +112,7 @@ class span {
 
 /**
  * A struct of grizzled.h, with its struct_size set and 0 in all else, but GRZ_NONE where that means nothing of the kind:
- * the cards, tile and seat of a command, of a choice of the group, and the leader and characters of a grz_start.
+ * the cards, tile and seat of a command, and of a choice of the group. A grz_start is one of which all is left to chance.
  */
 template <typename T>
 T make() noexcept {
@@ -123,15 +123,8 @@ T make() noexcept {
     } else if constexpr (std::is_same_v<T, grz_campaign_choice>) {
         value.help = value.seat = value.card = GRZ_NONE;
     } else if constexpr (std::is_same_v<T, grz_start>) {
-        grz_start_init(0, &value);
+        grz_start_init(&value);
     }
-    return value;
-}
-
-/** A start by this seed, with all else left to chance. Set seed_more too where players must not guess the seed. */
-inline grz_start start(std::uint64_t seed) noexcept {
-    grz_start value = make<grz_start>();
-    value.seed = seed;
     return value;
 }
 
@@ -450,6 +443,19 @@ class Owner {
 
 }  // namespace detail
 
+/** A start of which all is left to chance: seed and salt are drawn from the system, and are the host's to keep. */
+inline grz_start random_start() { return detail::number<grz_start>(GRIZZLED_CALL(grz_start_init)); }
+
+/** A start by this small seed, which others could find by trying; the salt is drawn. */
+inline grz_start start(std::uint64_t seed) {
+    return detail::number<grz_start>(GRIZZLED_CALL(grz_start_seeded), seed);
+}
+
+/** A command as everyone may read it, for a log that others see. */
+inline grz_command public_command(const grz_command& command) {
+    return detail::fill<grz_command>(GRIZZLED_CALL(grz_command_public), &command);
+}
+
 inline void Answer::or_throw() const {
     if (!*this) {
         detail::fail(*this);
@@ -575,7 +581,7 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
             answer, GRIZZLED_CALL(grz_game_create), rules.get(), &start, position.empty() ? nullptr : position.data(),
             detail::length(position.size()));
     }
-    /** Goes on with a log in either form; the chance that it goes on with is in `start`. */
+    /** Goes on with a log in either form; with the start that the game began with, as if it had never stopped. */
     static Game load(span<const std::uint8_t> log, const grz_start& start, Answer* answer = nullptr) {
         return detail::create<Game>(
             answer, GRIZZLED_CALL(grz_game_load), detail::at(log), detail::length(log.size()), &start);
@@ -633,6 +639,21 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
     Answer submit(std::uint32_t seat, const grz_command& command, std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {
         return detail::answer(GRIZZLED_CALL(grz_submit), get(), seat, expected, &command);
     }
+    /**
+     * Tries a command, for a host that stores what follows before anybody hears of it: staged_save() is to be stored, then
+     * commit() carries the command out. Where storing fails, roll_back() leaves game and chance as they were.
+     */
+    Answer stage(std::uint32_t seat, const grz_command& command, std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {
+        return detail::answer(GRIZZLED_CALL(grz_stage), get(), seat, expected, &command);
+    }
+    /** The log as it will be once the staged command is committed. */
+    Bytes staged_save(std::uint32_t form = GRZ_FORM_BYTES) const {
+        return detail::read<Bytes>(GRIZZLED_CALL(grz_staged_save), get(), form);
+    }
+    /** Carries out the command that was staged. */
+    Answer commit() noexcept { return Answer("grz_commit", grz_commit(get())); }
+    /** Forgets the command that was staged. */
+    Answer roll_back() noexcept { return Answer("grz_roll_back", grz_roll_back(get())); }
     /** Takes the last command back. Unless it is done, nothing has changed. */
     Answer undo(std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {
         return detail::answer(GRIZZLED_CALL(grz_undo), get(), expected);
@@ -665,10 +686,24 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
     grz_view view(std::uint32_t viewer) const {
         return detail::fill<grz_view>(GRIZZLED_CALL(grz_game_view), get(), viewer);
     }
-    /** The same as a JSON object; for a referee too. */
+    /** The same as a JSON object, which says whose it is. */
     std::string view_json(std::uint32_t viewer) const {
         return detail::text(GRIZZLED_CALL(grz_game_view_json), get(), viewer);
     }
+    /** What has happened, with everybody's secrets, from an event on. For the host alone. */
+    std::vector<grz_event> referee_events(std::uint32_t from = 0) const {
+        return detail::list<grz_event>(GRIZZLED_CALL(grz_referee_events), get(), from);
+    }
+    /** The same as a JSON array. For the host alone. */
+    std::string referee_events_json(std::uint32_t from = 0) const {
+        return detail::text(GRIZZLED_CALL(grz_referee_events_json), get(), from);
+    }
+    /** The same in words, a line for each event. For the host alone. */
+    std::string referee_events_text(std::uint32_t from = 0, std::uint32_t lang = GRZ_LANG_EN) const {
+        return detail::text(GRIZZLED_CALL(grz_referee_events_text), get(), from, lang);
+    }
+    /** Everything, as a JSON object. For the host alone. */
+    std::string referee_view_json() const { return detail::text(GRIZZLED_CALL(grz_referee_view_json), get()); }
     /** The log, to be stored. For the host alone. */
     Bytes save(std::uint32_t form = GRZ_FORM_BYTES) const {
         return detail::read<Bytes>(GRIZZLED_CALL(grz_game_save), get(), form);
@@ -697,7 +732,7 @@ class Client : public detail::Owner<grz_client, grz_client_free> {
         return detail::create<Client>(
             answer, GRIZZLED_CALL(grz_client_create), detail::at(stream), detail::length(stream.size()), first);
     }
-    /** Tells it what has happened since: the records of Game::events_bytes, from `sequence` on. */
+    /** Tells it what has happened since, as Game::events_bytes or events_json gives it: from `sequence` on, its viewer's. */
     Answer feed(std::uint32_t sequence, span<const std::uint8_t> records) noexcept {
         return detail::answer(
             GRIZZLED_CALL(grz_client_feed), get(), sequence, detail::at(records), detail::length(records.size()));

@@ -174,7 +174,7 @@ void buffers() {
 void sizes_fit() {
     Game game = new_game();
     play_out(game);
-    const auto events = game.events(GRZ_VIEWER_REFEREE);
+    const auto events = game.referee_events();
     CHECK(events.size() == game.info().events && events.size() > 1024 / sizeof(grz_event));
     CHECK(events.back().sequence + 1 == events.size() && events.front().struct_size == sizeof(grz_event));
     CHECK(game.events(0, game.info().events).empty() && game.events_bytes(0, game.info().events).empty());

@@ -185,14 +185,21 @@ end
 
 Rules.info = getter("grz_rules_info", "grz_rules_facts")
 
-local function start_of(options)
+-- A start of which all is left to chance, drawn from the system, or one by a small seed. The host keeps it, and no player
+-- sees it: with it a saved game goes on as if it had never stopped.
+function grizzled.start(seed)
   local start = struct("grz_start")
-  demand(C.grz_start_init(options.seed or 0, start))
+  if seed then demand(C.grz_start_seeded(seed, start)) else demand(C.grz_start_init(start)) end
+  return start
+end
+
+local function start_of(options)
+  local start = options.start or grizzled.start(options.seed)
   if options.seed_more then ffi.copy(start.seed_more, options.seed_more, 24) end
   return start
 end
 
--- options: seed, a number or uint64_t; seed_more, a string of 24 bytes; position, a line of the notation.
+-- options: start, what grizzled.start() returned; or seed, a number or uint64_t, drawn without it; seed_more, a string of 24 bytes; position, a line of the notation.
 function Rules:game(options)
   local game = new_game()
   local position = options.position

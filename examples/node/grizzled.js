@@ -65,8 +65,13 @@ function struct(name, type, ...given) {
   return read(memory, type);
 }
 
-function startOf({ seed = 0, ...chosen }) {
-  const start = struct('grz_start_init', 'grz_start', seed);
+// A start of which all is left to chance, drawn from the system, or one by a small seed. The host keeps it, and no player
+// sees it: with it a saved game goes on as if it had never stopped.
+export function newStart(seed) {
+  return seed === undefined ? struct('grz_start_init', 'grz_start') : struct('grz_start_seeded', 'grz_start', seed);
+}
+
+function startOf({ seed, start = newStart(seed), ...chosen }) {
   const { seedMore = start.seed_more, leader = start.leader, characters = start.characters } = chosen;
   return written({ ...start, seed_more: Array.from(start.seed_more, (_, place) => seedMore[place] ?? 0), leader, characters }, 'grz_start');
 }

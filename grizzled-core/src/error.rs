@@ -98,7 +98,7 @@ pub enum Reason {
     /// The Recruit cannot play a Hard Knock while the Leader is withdrawn.
     #[error("a Recruit plays no Hard Knock while the Leader is withdrawn")]
     LeaderWithdrawn = 26,
-    /// The rest of a command, or of the set-up, is missing ([`Game::is_cut`](crate::Game::is_cut)).
+    /// The rest of a command, or of the set-up, is missing ([`Game::is_midway`](crate::Game::is_midway)).
     #[error("the game stands in the middle of a command")]
     MidCommand = 27,
 }

@@ -10,7 +10,7 @@ use crate::fits::{Misfit, can_wait, fits, settles};
 use crate::ids::{Seat, SeatSet};
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
-use crate::state::{Agenda, State, Table};
+use crate::state::{State, Table};
 use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
 /// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
@@ -105,7 +105,7 @@ impl Game {
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         let State { table, own, known, .. } = &self.state;
         if self.midway {
-            return check::not_awaited(&self.rules, table, seat);
+            return check::midway(&self.rules, table, seat);
         }
         check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command).map(drop)
     }
@@ -289,22 +289,12 @@ impl Game {
         self.midway = false;
     }
 
-    /// Notes that the game stands in the middle of a command, the rest of which is lost: from now on it waits for nobody,
-    /// and what is asked there is not known. A game that is over stays as it is.
+    /// Notes that what is missing of a command will never come: what was asked before it is asked no more, in no view
+    /// either. A game that is over stays as it is.
     pub(crate) fn cut(&mut self) {
         self.state.table.cut();
         self.state.hash_agenda();
-    }
-
-    /// Whether the game can be looked at and not be played on, though it is not over: it is not set up, or it stands in the
-    /// middle of a command (CMD-1). Nobody is awaited then, and every command is refused.
-    ///
-    /// That is so of a replay that ends among the events of a command ([`Log::replay_at`](crate::log::Log::replay_at)).
-    /// Games that are followed event by event with [`Game::evolve`] are taken at their word: ask what is legal after the
-    /// last event of a command.
-    #[must_use]
-    pub const fn is_cut(&self) -> bool {
-        matches!(self.state.table.agenda, Agenda::Nothing)
+        self.midway = self.outcome().is_none();
     }
 
     /// Whether a decision can be taken back that these events followed from: nothing was drawn, and

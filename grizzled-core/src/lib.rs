@@ -102,3 +102,8 @@ pub use view::{NotForViewer, RefereeView, SeatView, Seen, SpectatorView, Viewer,
 #[cfg(all(doctest, feature = "alloc"))]
 #[doc = include_str!("../../README.md")]
 struct Readme;
+
+/// So is that of the guide for servers.
+#[cfg(all(doctest, feature = "alloc"))]
+#[doc = include_str!("../../SERVERS.md")]
+struct Servers;

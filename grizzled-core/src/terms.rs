@@ -127,6 +127,36 @@ impl Term {
         Self::ALL.get(usize::from(number)).copied()
     }
 
+    /// The least and the greatest that effects together can make of it: within these bounds a Mission can be played and a
+    /// game ends (TERM-1). Of a set of bits, and of what has no bound of its own, all that a byte holds.
+    ///
+    /// ```
+    /// use grizzled_core::Term;
+    ///
+    /// assert_eq!(Term::FailAt.bounds(), (2, 6));
+    /// ```
+    #[must_use]
+    pub const fn bounds(self) -> (u8, u8) {
+        match self {
+            // One threat alone never fails a Mission.
+            Self::FailAt => (2, 6),
+            Self::IntensityLeast => (1, 10),
+            Self::ReliefAfterSuccess | Self::ReliefAfterFailure => (0, 3),
+            Self::KnockLimit | Self::KnockLimitOfLeader => (1, 9),
+            Self::AddedNight
+            | Self::AddedRain
+            | Self::AddedSnow
+            | Self::AddedMask
+            | Self::AddedShell
+            | Self::AddedWhistle
+            | Self::ExtraDraws
+            | Self::LeaderDraws
+            | Self::MoralePerKnock => (0, 9),
+            Self::HandLimit => (4, 255),
+            _ => (0, 255),
+        }
+    }
+
     /// Whether it changes how often threats are active.
     pub(crate) const fn counts_threats(self) -> bool {
         matches!(

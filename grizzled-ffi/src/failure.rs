@@ -115,6 +115,7 @@ impl From<LogError> for Failure {
             LogError::NotForViewer { .. } | LogError::Record { fault: Fault::HostRecord, .. } => GRZ_E_VIEWER,
             // A log where a stream was wanted would tell a client everything.
             LogError::Kind { wanted: "stream", .. } => GRZ_E_VIEWER,
+            LogError::TooLong => GRZ_E_LIMIT,
             _ => GRZ_E_FORMAT,
         };
         let told = Self::told(status, &error);

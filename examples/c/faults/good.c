@@ -21,6 +21,7 @@ static int ends_with(const char *text, const char *end)
 int uses_up(const function *f)
 {
     return ends_with(f->name, "_free") || is(f, "grz_submit") || is(f, "grz_undo") || is(f, "grz_client_feed")
+        || is(f, "grz_stage") || is(f, "grz_commit") || is(f, "grz_roll_back")
         || is(f, "grz_campaign_conclude") || is(f, "grz_campaign_choose") || is(f, "grz_batch_step");
 }
 
@@ -100,7 +101,7 @@ static uint64_t good_handle(const function *f, int kind)
     if (kind == RULES && is(f, "grz_game_from_text")) {
         return 0;
     }
-    if (!uses_up(f) && !is(f, "grz_campaign_choices")) {
+    if (!uses_up(f) && !is(f, "grz_campaign_choices") && !is(f, "grz_staged_save")) {
         return w.live[kind];
     }
     if (kept_for[kind] != f) {

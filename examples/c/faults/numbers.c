@@ -43,16 +43,13 @@ static const struct range_of {
     /* Four play; the fifth seat is a seat at which nobody sits. */
     { "grz_check", "seat", 0, 4, OK | BIT(GRZ_E_REJECTED) },
     { "grz_submit", "seat", 0, 4, OK | BIT(GRZ_E_REJECTED) },
+    { "grz_stage", "seat", 0, 4, OK | BIT(GRZ_E_REJECTED) },
     { "grz_game_bot", "seat", 0, 3, OK | VALUE },
     { "grz_legal_command", "seat", 0, 3, OK | VALUE },
     { "", "seat", 0, 3, OK },
     { "", "seat", 0, ANY, VALUE },
     { "", "viewer", 0, 3, OK },
     { "", "viewer", 100, 100, OK },
-    { "grz_game_events", "viewer", 101, 101, OK },
-    { "grz_game_events_json", "viewer", 101, 101, OK },
-    { "grz_game_events_text", "viewer", 101, 101, OK },
-    { "grz_game_view_json", "viewer", 101, 101, OK },
     { "", "viewer", 0, ANY, VALUE },
     { "", "from", 0, ANY, OK },
     /* The stream begins with the game. */

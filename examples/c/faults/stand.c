@@ -55,9 +55,9 @@ int game_stands(uint64_t id)
     uint32_t needed;
     game.id = id;
     return sound(grz_game_hash(game, &hash))
-        && sound(grz_game_view_json(game, GRZ_VIEWER_REFEREE, text, sizeof text, &needed))
+        && sound(grz_referee_view_json(game, text, sizeof text, &needed))
         && sound(grz_game_view_json(game, w.seat, text, sizeof text, &needed))
-        && sound(grz_game_events_text(game, GRZ_VIEWER_REFEREE, 0, GRZ_LANG_EN, text, sizeof text, &needed))
+        && sound(grz_referee_events_text(game, 0, GRZ_LANG_EN, text, sizeof text, &needed))
         && sound(grz_game_text(game, text, sizeof text, &needed))
         && sound(grz_game_position(game, text, sizeof text, &needed, NULL)) && plays_on(game)
         && sound(grz_game_save(game, GRZ_FORM_JSON, (uint8_t *)text, sizeof text, &needed));

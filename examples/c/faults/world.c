@@ -196,7 +196,7 @@ void make_world(void)
     w.start.struct_size = sizeof w.start;
     w.start.flags = GRZ_START_COMMIT;
     w.start.seed = 1914;
-    memset(w.start.salt, 7, sizeof w.start.salt);
+    memcpy(w.start.salt, "a salt that the tests always use", sizeof w.start.salt);
     w.start.leader = GRZ_NONE;
     memset(w.start.characters, GRZ_NONE, sizeof w.start.characters);
     need(grz_game_create(rules, &w.start, NULL, 0, &game, NULL) == GRZ_OK, "grz_game_create");
@@ -242,6 +242,9 @@ uint64_t fresh_handle(int kind, const function *f)
     case GAME:
         need(grz_game_clone(game_of(strcmp(name, "grz_campaign_conclude") == 0 ? w.finished : w.live[GAME]), &copy)
              == GRZ_OK, "grz_game_clone");
+        if (strcmp(name, "grz_commit") == 0 || strcmp(name, "grz_roll_back") == 0 || strcmp(name, "grz_staged_save") == 0) {
+            need(grz_stage(copy, w.seat, w.events, &w.command, NULL) == GRZ_OK, "grz_stage");
+        }
         return copy.id;
     case CLIENT:
         return strcmp(name, "grz_client_feed") == 0 ? client_from(w.early_stream, 0).id : client_from(w.stream, 0).id;

@@ -166,7 +166,7 @@ namespace Grizzled
                 Native.grz_command_text(Raw, (uint)seat, ref command, (uint)language, text, capacity, out needed));
         }
 
-        // What a viewer sees: a seat, Viewer.Spectator, or Viewer.Referee.
+        // What a viewer sees: a seat, or Viewer.Spectator.
 
         public View View(int viewer)
         {
@@ -192,6 +192,12 @@ namespace Grizzled
         {
             return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
                 Native.grz_game_events_bytes(Raw, (uint)viewer, from, bytes, capacity, out needed));
+        }
+
+        // Everything. For the host alone.
+        public string RefereeViewJson()
+        {
+            return Text((IntPtr text, uint capacity, out uint needed) => Native.grz_referee_view_json(Raw, text, capacity, out needed));
         }
 
         public string EventsJson(int viewer, uint from)

@@ -87,11 +87,19 @@ namespace Grizzled
 
     public partial struct Start
     {
-        /// <summary>A start that leaves all but the seed to chance. Where players must not guess it, fill SeedMore too.</summary>
+        /// <summary>A start that leaves all to chance: seed and salt are drawn from the system. The host keeps it, and no player sees it.</summary>
+        public static Start Random()
+        {
+            var start = new Start();
+            Errors.Demand(Native.grz_start_init(ref start));
+            return start;
+        }
+
+        /// <summary>The same with a small seed of one's own, which others could find by trying.</summary>
         public static Start FromSeed(ulong seed)
         {
             var start = new Start();
-            Errors.Demand(Native.grz_start_init(seed, ref start));
+            Errors.Demand(Native.grz_start_seeded(seed, ref start));
             return start;
         }
     }

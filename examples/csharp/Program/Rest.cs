@@ -84,7 +84,7 @@ static class Rest
     {
         using (Game again = Game.FromText(game.ToText())) Demand(again.Hash() == game.Hash(), "a game as text");
         Demand(game.Cards(Pile.Trials).Length == game.View(Viewer.Spectator).Trials, "the pile");
-        Demand(game.ViewJson(Viewer.Referee) != "" && game.EventsJson(Viewer.Spectator, 0) != "[]", "as JSON");
+        Demand(game.RefereeViewJson() != "" && game.EventsJson(Viewer.Spectator, 0) != "[]", "as JSON");
         using (Rules rules = game.Rules())
         using (Game there = Game.Create(rules, Start.FromSeed(1), game.Position())) Demand(there.View(0).Hand.IsEmpty, "a position");
     }

@@ -24,11 +24,10 @@ void answer_info(const grz_info *info, godot_variant *answer)
     answer_dictionary(&told, answer);
 }
 
-static grz_start start_of(uint64_t seed)
+/* With a seed of 0, seed and salt are drawn from the system. */
+static bool start_of(instance *self, uint64_t seed, grz_start *start)
 {
-    grz_start start;
-    grz_start_init(seed, &start);
-    return start;
+    return succeeded(self, seed == 0 ? grz_start_init(start) : grz_start_seeded(seed, start));
 }
 
 /* Takes a new game and its rules in place of the old ones. */
@@ -43,11 +42,12 @@ static void replace(instance *self, grz_game game, grz_rules rules)
 /* create(preset, seed) -> bool */
 static void create(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_start start = start_of(given[1].number);
+    grz_start start;
     grz_pack pack = { 0 };
     grz_rules rules;
     grz_game game;
-    bool made = succeeded(self, grz_rules_create((const char *)given[0].bytes, given[0].length, NULL, 0, pack, &rules,
+    bool made = start_of(self, given[1].number, &start)
+        && succeeded(self, grz_rules_create((const char *)given[0].bytes, given[0].length, NULL, 0, pack, &rules,
                                                  &self->error));
     if (made) {
         made = succeeded(self, grz_game_create(rules, &start, NULL, 0, &game, &self->error));
@@ -60,13 +60,14 @@ static void create(instance *self, const argument *given, godot_variant *answer)
     answer_bool(made, answer);
 }
 
-/* restore(log, seed) -> bool: goes on with what save() told; the seed decides what is still to come. */
+/* restore(log, seed) -> bool: goes on with what save() told; with the seed that it began with, as if it had never stopped. */
 static void restore(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_start start = start_of(given[1].number);
+    grz_start start;
     grz_rules rules;
     grz_game game;
-    bool made = succeeded(self, grz_game_load(given[0].bytes, given[0].length, &start, &game, &self->error));
+    bool made = start_of(self, given[1].number, &start)
+        && succeeded(self, grz_game_load(given[0].bytes, given[0].length, &start, &game, &self->error));
     if (made) {
         made = succeeded(self, grz_game_rules(game, &rules));
         if (made) {

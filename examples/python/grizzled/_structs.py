@@ -212,6 +212,7 @@ class Info(Struct):
     _fields_ = [
         ("struct_size", c_uint32),
         ("events", c_uint32),
+        ("expected", c_uint32),
         ("seats", c_uint8),
         ("ring", c_uint8),
         ("awaited", c_uint8),
@@ -220,6 +221,8 @@ class Info(Struct):
         ("leader", c_uint8),
         ("turn", c_uint8),
         ("undo", c_uint8),
+        ("midway", c_uint8),
+        ("reserved", c_uint8 * 3),
     ]
 
 
@@ -251,7 +254,7 @@ class Event(Struct):
         ("secret_tile", c_uint8),
         ("secret_tiles", c_uint8 * 4),
         ("order_length", c_uint8),
-        ("reserved", c_uint8),
+        ("viewer", c_uint8),
         ("order", c_uint8 * 80),
     ]
 
@@ -284,7 +287,7 @@ class RulesFacts(Struct):
         ("help", c_uint8),
         ("knock_limit", c_uint8),
         ("failing_count", c_uint8),
-        ("reserved", c_uint8),
+        ("named", c_uint8),
     ]
 
 
@@ -321,7 +324,8 @@ class SaveInfo(Struct):
         ("seats", c_uint8),
         ("viewer", c_uint8),
         ("committed", c_uint8),
-        ("reserved", c_uint8 * 4),
+        ("midway", c_uint8),
+        ("reserved", c_uint8 * 3),
     ]
 
 
@@ -341,7 +345,7 @@ SIZES = {
     Game: 8,
     CampaignChoice: 8,
     Client: 8,
-    Info: 16,
+    Info: 24,
     Event: 116,
     Setting: 8,
     RulesFacts: 48,

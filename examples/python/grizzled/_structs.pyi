@@ -183,6 +183,7 @@ class Client(Struct):
 class Info(Struct):
     struct_size: int
     events: int
+    expected: int
     seats: int
     ring: int
     awaited: int
@@ -191,6 +192,8 @@ class Info(Struct):
     leader: int
     turn: int
     undo: int
+    midway: int
+    reserved: Array[c_uint8]
 
 
 class Event(Struct):
@@ -220,7 +223,7 @@ class Event(Struct):
     secret_tile: int
     secret_tiles: Array[c_uint8]
     order_length: int
-    reserved: int
+    viewer: int
     order: Array[c_uint8]
 
 
@@ -249,7 +252,7 @@ class RulesFacts(Struct):
     help: int
     knock_limit: int
     failing_count: int
-    reserved: int
+    named: int
 
 
 class Card(Struct):
@@ -282,6 +285,7 @@ class SaveInfo(Struct):
     seats: int
     viewer: int
     committed: int
+    midway: int
     reserved: Array[c_uint8]
 
 

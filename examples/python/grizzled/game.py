@@ -14,17 +14,26 @@ from .rules import Rules
 
 
 def start(
-    seed: int, leader: Optional[int] = None, characters: Sequence[int] = (), more: bytes = b"", salt: Optional[bytes] = None
+    seed: Optional[int] = None,
+    leader: Optional[int] = None,
+    characters: Sequence[int] = (),
+    more: Optional[bytes] = None,
+    salt: Optional[bytes] = None,
+    commit: bool = False,
 ) -> Start:
-    """How a game starts. What is not given is drawn; a salt makes the host commit to the seed before the game."""
-    flags = 0 if salt is None else c.START_COMMIT
-    made = struct("grz_start_init", Start, seed)
-    made.flags = flags
+    """How a game starts. What is not given is drawn from the system; the host may commit to the seed before the game.
+
+    The host keeps it, and no player sees it: with it a saved game goes on as if it had never stopped.
+    """
+    made = struct("grz_start_init", Start) if seed is None else struct("grz_start_seeded", Start, seed)
+    made.flags = c.START_COMMIT if commit else 0
     made.leader = made.leader if leader is None else leader
     for place, character in enumerate(characters):
         made.characters[place] = character
-    made.seed_more = type(made.seed_more)(*more)
-    made.salt = type(made.salt)(*(salt or b""))
+    if more is not None:
+        made.seed_more = type(made.seed_more)(*more)
+    if salt is not None:
+        made.salt = type(made.salt)(*salt)
     return made
 
 
@@ -45,7 +54,7 @@ class Game(Handle):
 
     @classmethod
     def load(cls, log: bytes, begin: Start) -> Game:
-        """Goes on with a saved game; `begin` has the seed of the chance to come."""
+        """Goes on with a saved game; with the start that it began with, as if it had never stopped."""
         return cls._of(struct("grz_game_load", s.Game, log, len(log), begin))
 
     @classmethod
@@ -107,6 +116,21 @@ class Game(Handle):
         """Gives a command for a seat; `expected` is how many events the player has seen."""
         call("grz_submit", self._handle, seat, expected, command)
 
+    def stage(self, seat: int, command: Command, expected: int = c.ANY_SEQUENCE) -> None:
+        """Tries a command: store `staged_save()`, then `commit()`; where that fails, `roll_back()`."""
+        call("grz_stage", self._handle, seat, expected, command)
+
+    def staged_save(self, form: int = c.FORM_BYTES) -> bytes:
+        """The log as it will be once the staged command is committed."""
+        return bytes(numbers("grz_staged_save", self._handle, form))
+
+    def commit(self) -> None:
+        call("grz_commit", self._handle)
+
+    def roll_back(self) -> None:
+        """Leaves game and chance as they were before `stage`."""
+        call("grz_roll_back", self._handle)
+
     def undo(self, expected: int = c.ANY_SEQUENCE) -> None:
         call("grz_undo", self._handle, expected)
 
@@ -129,6 +153,14 @@ class Game(Handle):
 
     def events_text(self, viewer: int, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
         return text("grz_game_events_text", self._handle, viewer, after, lang).splitlines()
+
+    def referee_events(self, after: int = 0) -> List[Event]:
+        """What has happened, with everybody's secrets: for the host alone."""
+        return structs("grz_referee_events", Event, self._handle, after)
+
+    def referee_view_json(self) -> Any:
+        """Everything: for the host alone."""
+        return json.loads(text("grz_referee_view_json", self._handle))
 
     def view(self, viewer: int) -> View:
         return struct("grz_game_view", View, self._handle, viewer)

@@ -1,5 +1,6 @@
 //! Reads the command line.
 
+use crate::characters::{self, Cast};
 use crate::options::{Asked, Difficulty, Fault, Mode, Options, Playback, Who, Without};
 use grizzled_core::{Level, Seat, text::Lang};
 use std::ffi::OsString;
@@ -12,6 +13,7 @@ struct Given {
     players: Option<String>,
     seat: Option<u8>,
     leader: Option<u8>,
+    characters: Cast,
     level: Option<Level>,
     difficulty: Option<Difficulty>,
     chapter: Option<u8>,
@@ -59,6 +61,10 @@ impl Given {
             "--players" => self.players = Some(taken("--players", value, rest, "", |text| Some(text.to_owned()))?),
             "--seat" => self.seat = Some(taken("--seat", value, rest, "1 … 5", |text| number(text, 1, 5))?),
             "--leader" => self.leader = Some(taken("--leader", value, rest, "1 … 5", |text| number(text, 1, 5))?),
+            characters::OPTION => {
+                let chosen = taken(characters::OPTION, value, rest, characters::ALLOWED, characters::read)?;
+                characters::add(&mut self.characters, chosen)?;
+            }
             "--level" => self.level = Some(taken("--level", value, rest, "rookie, normal, veteran", level)?),
             "--difficulty" => self.difficulty = Some(taken("--difficulty", value, rest, DIFFICULTIES, difficulty)?),
             "--chapter" => self.chapter = Some(taken("--chapter", value, rest, "0 … 9", |text| number(text, 0, 9))?),
@@ -113,6 +119,7 @@ impl Given {
             ("--no-help", self.without.help),
             ("--chapter", self.chapter.is_some()),
             ("--leader", self.leader.is_some()),
+            (characters::OPTION, self.characters.iter().any(Option::is_some)),
             ("--seat", self.seat.is_some()),
             ("--hot-seat", self.hot_seat),
             ("--seed", self.seed.is_some()),
@@ -131,6 +138,10 @@ impl Given {
         let mode = self.mode.unwrap_or_default();
         self.check_mode(mode)?;
         let players = self.players(mode)?;
+        // How many Grizzled a campaign has that is resumed stands in its file.
+        if self.resume.is_none() {
+            characters::check(&self.characters, grizzled(mode, players))?;
+        }
         Ok(Options {
             mode,
             players,
@@ -140,6 +151,7 @@ impl Given {
             without: self.without,
             chapter: self.chapter.unwrap_or_default(),
             leader: self.leader(mode, players)?,
+            characters: self.characters,
             seed: self.seed.map_or_else(any_seed, Ok)?,
             who: self.who(mode, players)?,
             seat: self.seat.unwrap_or(1),

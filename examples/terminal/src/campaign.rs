@@ -2,6 +2,7 @@
 
 use crate::arguments::grizzled;
 use crate::cards::cards;
+use crate::characters::Cast;
 use crate::host::Host;
 use crate::input::Key;
 use crate::layout::wrap;
@@ -11,7 +12,9 @@ use crate::session::{Flow, Session};
 use crate::setting;
 use crate::texts::fill;
 use grizzled_core::text::names;
-use grizzled_core::{Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, RulesError, Seat, SeatSet, Seating};
+use grizzled_core::{
+    Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, RulesError, Seat, SeatSet, Seating, Setup,
+};
 use std::io::{self, BufRead, Error, Write};
 use std::path::PathBuf;
 
@@ -19,6 +22,8 @@ use std::path::PathBuf;
 pub(crate) struct Ledger {
     campaign: Campaign,
     file: Option<PathBuf>,
+    /// Who plays where in every Chapter (CAMP-5).
+    characters: Cast,
 }
 
 impl Ledger {
@@ -34,7 +39,7 @@ impl Ledger {
                 if options.skip_boot_camp { campaign.without_boot_camp() } else { campaign }
             }
         };
-        Ok(Self { campaign, file })
+        Ok(Self { campaign, file, characters: options.characters })
     }
 
     /// The game of the Chapter that comes next. Of a campaign that is over, its first one, which nobody will play.
@@ -49,7 +54,13 @@ impl Ledger {
                 .map_err(Error::other);
         }
         let rules = campaign.rules(&cards().book()).map_err(Error::other)?;
-        Host::new(rules, &campaign.setup(), seed).map_err(Error::other)
+        let setup = Setup { characters: self.characters, ..campaign.setup() };
+        Host::new(rules, &setup, seed).map_err(Error::other)
+    }
+
+    /// How many Grizzled there are.
+    pub(crate) const fn seats(&self) -> u8 {
+        self.campaign.seats()
     }
 
     /// How many players there are.

@@ -6,6 +6,7 @@ mod armistice_tests;
 mod beside;
 mod campaign;
 mod cards;
+mod characters;
 mod choices;
 mod help;
 mod host;
@@ -57,6 +58,8 @@ fn play(mut options: Options) -> io::Result<()> {
     if options.mode == Mode::Campaign {
         let ledger = Ledger::open(&options)?;
         options.players = ledger.players();
+        let told = |fault| io::Error::other(texts::fault(options.lang, &fault));
+        characters::check(&options.characters, ledger.seats()).map_err(told)?;
         if let Who::Alone(_) = options.who {
             let who = arguments::person(options.mode, options.players, options.seat);
             options.who = who.map_err(|fault| io::Error::other(texts::fault(options.lang, &fault)))?;

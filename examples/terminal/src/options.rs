@@ -1,5 +1,6 @@
 //! What the command line asks for.
 
+use crate::characters::Cast;
 use grizzled_core::{Level, Seat, text::Lang};
 use std::path::PathBuf;
 
@@ -88,6 +89,7 @@ pub(crate) struct Options {
     pub(crate) without: Without,
     pub(crate) chapter: u8,
     pub(crate) leader: Option<Seat>,
+    pub(crate) characters: Cast,
     pub(crate) seed: u64,
     pub(crate) who: Who,
     /// Where the one person sits, counted from 1.
@@ -134,6 +136,8 @@ pub(crate) enum Fault {
     BadValue { option: &'static str, value: String, allowed: &'static str },
     /// There are not so many players.
     SeatBeyond { option: &'static str, seat: u8, players: u8 },
+    /// The option names this once more.
+    Twice { option: &'static str, what: String },
     /// The two options contradict each other.
     Together(&'static str, &'static str),
     /// The option means nothing in this mode.

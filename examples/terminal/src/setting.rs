@@ -28,7 +28,7 @@ pub(crate) fn rules(options: &Options) -> Result<Rules, RulesError> {
 
 /// How the one game that is asked for begins.
 pub(crate) fn setup(options: &Options) -> Setup {
-    Setup { leader: options.leader, ..Setup::default() }
+    Setup { leader: options.leader, characters: options.characters, ..Setup::default() }
 }
 
 /// Who plays which seats in a campaign of so many players.

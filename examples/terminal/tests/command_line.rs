@@ -216,6 +216,21 @@ fn bad_options_are_told_in_a_line() {
         ("--mode chapter", "--chapter is needed with --mode chapter"),
         ("--mode chapter --chapter 10", "--chapter takes 0 … 9, not '10'"),
         ("--mode duo --leader 5", "--leader 5 is beyond the number of players, 4"),
+        (
+            "--character gaston",
+            "--character takes 1 … 5 = felix, charles, gustave, anselme, gaston, lazare, not 'gaston'",
+        ),
+        ("--character 0=gaston", "--character takes 1 … 5 = felix, "),
+        ("--character 1=Gaston", "--character takes 1 … 5 = felix, "),
+        ("--character 6=gaston", "--character takes 1 … 5 = felix, "),
+        ("--character", "--character needs a value"),
+        ("--players 3 --character 4=gaston", "--character 4 is beyond the number of players, 3"),
+        ("--mode solo --character 4=gaston", "--character 4 is beyond the number of players, 3"),
+        ("--mode campaign --players 2 --character 5=felix", "--character 5 is beyond the number of players, 4"),
+        ("--character 1=gaston --character 1=felix", "--character names 1 twice"),
+        ("--character 1=gaston --character=2=gaston", "--character names gaston twice"),
+        ("--lang fr --character 1=felix --character 2=felix", "--character nomme felix deux fois"),
+        ("--replay x --character 1=felix", "--replay and --character contradict each other"),
         ("--resume x", "--resume means nothing with --mode base"),
         ("--mode campaign --save", "--save needs a value"),
         ("--mode campaign --resume x --skip-boot-camp", "--skip-boot-camp and --resume contradict each other"),
@@ -243,9 +258,58 @@ fn bad_options_are_told_in_a_line() {
     }
 }
 
+/// The characters that the log of a game names, by seat.
+fn cast(arguments: &str, name: &str) -> Vec<String> {
+    let file = File::with_ending(name, "jsonl");
+    told(&format!("--auto {arguments} --log {}", file.path()));
+    let log = std::fs::read_to_string(&file.0).expect("kept");
+    let taken = log.lines().filter(|line| line.contains("character_taken"));
+    taken.map(|line| line.split('"').rev().nth(1).expect("a name").to_owned()).collect()
+}
+
+/// DECK-4: characters are chosen for all seats or some, in every way to play; the others are drawn.
+#[test]
+fn deck_4_characters_can_be_chosen() {
+    let modes = [
+        "",
+        "--players 2",
+        "--players 5",
+        "--mode one-shot",
+        "--mode solo",
+        "--mode duo",
+        "--mode chapter --chapter 5",
+    ];
+    for (number, mode) in modes.into_iter().enumerate() {
+        for seed in 0..4 {
+            let chosen = cast(
+                &format!("{mode} --seed {seed} --character 2=gaston --character=1=lazare"),
+                &format!("cast-{number}-{seed}"),
+            );
+            assert_eq!(chosen[..2], ["lazare", "gaston"], "{mode}");
+        }
+    }
+    let all = "--players 3 --character 1=felix --character 2=charles --character 3=anselme";
+    assert_eq!(cast(all, "cast-all"), ["felix", "charles", "anselme"]);
+}
+
+/// DECK-4, CAMP-5: in a campaign they are chosen again for each Chapter; one that is resumed has as many seats as its file
+/// says.
+#[test]
+fn deck_4_characters_of_a_campaign() {
+    let campaign = "--bots --mode campaign --players 3 --seed 2";
+    assert_ne!(told(&format!("{campaign} --character 1=gaston")), told(&format!("{campaign} --character 1=lazare")));
+    let text = r#"{"format":1,"seats":3,"seating":"one_each","chapter":1,"held":[[],[],[],[],[]],
+        "awarded":[],"missed":[],"bans":[]}"#;
+    let file = File::new("cast", text);
+    let output = started(&format!("--bots --mode campaign --resume {} --character 4=gaston", file.path()));
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{told}");
+    assert!(told.contains("--character 4 is beyond the number of players, 3"), "{told}");
+}
+
 #[test]
 fn help_and_version() {
-    assert!(told("--help").contains("--hot-seat"));
+    assert!(told("--help").contains("--hot-seat") && told("--help").contains("--character SEAT=NAME"));
     assert!(told("--lang fr --help").contains("difficulté"));
     assert_eq!(told("--version"), concat!("grizzled-terminal ", env!("CARGO_PKG_VERSION"), "\n"));
 }

@@ -273,6 +273,22 @@ impl Effect {
         }
     }
 
+    /// Whether it lets somebody choose, a card, a seat or an Order, when it is carried out.
+    #[must_use]
+    pub const fn leaves_a_choice(&self) -> bool {
+        match self.what {
+            What::RecoverCharm => matches!(self.whom, Whom::Chosen),
+            What::DiscardKnock
+            | What::DiscardCard
+            | What::ClearCard
+            | What::GiveCard
+            | What::ExchangeCards
+            | What::ReturnCard
+            | What::CancelOrder => true,
+            _ => false,
+        }
+    }
+
     /// The same for these seats.
     #[must_use]
     pub const fn of(self, whom: Whom) -> Self {

@@ -79,9 +79,17 @@ fn awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if table.awaited.contains(seat) { Ok(()) } else { not_awaited(rules, table, seat) }
 }
 
-/// Why the seat, which is not awaited, can do nothing.
+/// CMD-1: in the middle of a command nobody can do anything.
 #[cold]
-pub(crate) fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+pub(crate) fn midway(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
+    match not_awaited(rules, table, seat) {
+        Err(Rejection { reason: Reason::NotAwaited, .. }) => refuse(Reason::MidCommand, RuleId::Cmd1),
+        refused => refused,
+    }
+}
+
+#[cold]
+fn not_awaited(rules: &Rules, table: &Table, seat: Seat) -> Verdict {
     if let Agenda::Over(outcome) = table.agenda {
         return refuse(Reason::GameOver, ending_rule(outcome));
     }

@@ -66,30 +66,9 @@ const fn bounds_of_all() -> ([i16; Term::ALL.len()], [i16; Term::ALL.len()]) {
     let (mut least, mut most) = ([0; Term::ALL.len()], [0; Term::ALL.len()]);
     let mut i = 0;
     while i < Term::ALL.len() {
-        (least[i], most[i]) = bounds(Term::ALL[i]);
+        let bounds = Term::ALL[i].bounds();
+        (least[i], most[i]) = (bounds.0 as i16, bounds.1 as i16);
         i += 1;
     }
     (least, most)
-}
-
-/// Within these bounds a Mission can be played and a game ends.
-const fn bounds(term: Term) -> (i16, i16) {
-    match term {
-        // One threat alone never fails a Mission.
-        Term::FailAt => (2, 6),
-        Term::IntensityLeast => (1, 10),
-        Term::ReliefAfterSuccess | Term::ReliefAfterFailure => (0, 3),
-        Term::KnockLimit | Term::KnockLimitOfLeader => (1, 9),
-        Term::AddedNight
-        | Term::AddedRain
-        | Term::AddedSnow
-        | Term::AddedMask
-        | Term::AddedShell
-        | Term::AddedWhistle
-        | Term::ExtraDraws
-        | Term::LeaderDraws
-        | Term::MoralePerKnock => (0, 9),
-        Term::HandLimit => (4, 255),
-        _ => (0, 255),
-    }
 }

@@ -1,10 +1,10 @@
 //! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
 //! of it all.
 
-use super::header::{Header, Notes, check_format};
-use super::upcast::from_1_to_2;
+use super::header::{Header, check_format};
+use super::upcast::{from_1_to_2, seen_from_1_to_2};
 use super::v1::field::{Field, Input, read_len, write_len};
-use super::{Entry, FORMAT, Fault, Log, LogError, Stream, VOCABULARY, View, v1};
+use super::{Entry, FORMAT, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1};
 use crate::command::Command;
 use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
@@ -52,14 +52,14 @@ impl Log {
     /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
         let Opened { header, vocabulary, records: rest, end } = open(bytes)?;
-        let cut = header.notes.cut;
+        let said = header.notes.end();
         let mut log = header.log()?;
         records(rest, |record| {
             log.push(record.entry()?);
             Ok(())
         })?;
         let ended = end == (log.entries.len() as u32, log.end_hash());
-        if ended { log.as_said(vocabulary, cut) } else { Err(LogError::End) }
+        if ended { log.as_said(vocabulary, said) } else { Err(LogError::End) }
     }
 
     /// What stands before the records: for a store that keeps each record by itself.
@@ -68,8 +68,8 @@ impl Log {
     #[must_use]
     pub fn header_bytes(&self) -> Vec<u8> {
         let Header { rules, viewer, notes } = self.header();
-        // Where records end is for the store to say.
-        Header { rules, viewer, notes: Notes { cut: false, ..notes } }.to_bytes(VOCABULARY)
+        // How it ends is for the store to say.
+        Header { rules, viewer, notes: notes.without_end() }.to_bytes(VOCABULARY)
     }
 
     /// The log without records whose [header](Log::header_bytes) this is.
@@ -212,6 +212,7 @@ impl Stream {
                         return Err(Fault::OutOfRange);
                     }
                 }
+                record if vocabulary.is_none() => all.push(seen_from_1_to_2(record.event()?, stream.viewer())),
                 record => all.push(record.seen()?),
             }
             Ok(())
@@ -267,6 +268,14 @@ impl<'a> Record<'a> {
             Self::Event(event) => Ok(Entry::Event(event)),
             Self::Seen(_) => Err(Fault::ViewerRecord),
             Self::Snapshot(_) => Err(Fault::UnknownTag(SNAPSHOT)),
+        }
+    }
+
+    /// The event of a stream of format 1, which does not say whose it is.
+    fn event(self) -> Result<Event, Fault> {
+        match self {
+            Self::Event(event) => Ok(event),
+            other => other.seen().and(Err(Fault::ViewerRecord)),
         }
     }
 
@@ -366,6 +375,9 @@ fn records<'a>(mut rest: Input<'a>, mut take: impl FnMut(Record<'a>) -> Result<(
     while !rest.is_empty() {
         let at = length - rest.len();
         record += 1;
+        if record > MOST_RECORDS {
+            return Err(LogError::TooLong);
+        }
         Record::read(&mut rest).and_then(&mut take).map_err(|fault| LogError::Record { record, at, fault })?;
     }
     Ok(())

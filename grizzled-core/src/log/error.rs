@@ -1,6 +1,6 @@
 //! Why bytes or lines are no log.
 
-use super::{FORMAT, VOCABULARY};
+use super::{FORMAT, MOST_RECORDS, VOCABULARY};
 use crate::rules::RulesError;
 use crate::view::NotForViewer;
 
@@ -80,6 +80,9 @@ pub enum LogError {
         /// Why it is not.
         why: NotForViewer,
     },
+    /// It has more records than any game.
+    #[error("there are more than {MOST_RECORDS} records, and no game has so many")]
+    TooLong,
     /// It does not end as its last record says.
     #[error("the log does not come to the end that its last record tells")]
     End,

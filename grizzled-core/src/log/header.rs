@@ -1,5 +1,6 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
+use super::names::CardNames;
 use super::vocabulary::{VOCABULARY, needed};
 use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
@@ -27,13 +28,31 @@ pub(super) struct Notes {
     pub(super) chance: Option<u64>,
     /// How many events there were before the first one; of a stream alone.
     pub(super) first: u32,
+    /// What the cards are called.
+    pub(super) names: Option<CardNames>,
     /// Fields of later versions that may be ignored, kept as they are: number and bytes, in the order of their numbers.
     pub(super) more: Vec<(u8, Vec<u8>)>,
 }
 
+/// What a header says of the end of a log, and so of nothing that is still written to.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    cut: bool,
+    chance: Option<u64>,
+}
+
 impl Notes {
+    pub(super) const fn end(&self) -> End {
+        End { cut: self.cut, chance: self.chance }
+    }
+
+    /// All but what is known of the end.
+    pub(super) fn without_end(self) -> Self {
+        Self { cut: false, chance: None, ..self }
+    }
+
     pub(super) const NONE: Self =
-        Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, more: Vec::new() };
+        Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, names: None, more: Vec::new() };
 }
 
 impl Header {
@@ -59,11 +78,13 @@ impl Log {
         Header { rules: self.rules, viewer: None, notes: self.notes.clone() }
     }
 
-    /// The log, if it is what its header says: cut or not, and in need of that vocabulary.
-    pub(super) fn as_said(mut self, vocabulary: Option<u16>, cut: bool) -> Result<Self, LogError> {
+    /// The log after its last entry, if it is what its header says: cut or not, and in need of that vocabulary.
+    pub(super) fn as_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
         let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
         self.notes.cut = cut || undecided && vocabulary.is_none();
-        let said = vocabulary.is_none_or(|said| said == self.vocabulary() && (cut || !undecided));
+        self.notes.chance = chance;
+        // Format 1 has the first vocabulary, and does not say whether it was cut.
+        let said = vocabulary.unwrap_or(1) == self.vocabulary() && (cut || !undecided || vocabulary.is_none());
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
@@ -80,7 +101,7 @@ impl Stream {
 
     /// The stream, if it is what its header says.
     pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
-        let said = vocabulary.is_none_or(|said| said == self.vocabulary());
+        let said = vocabulary.unwrap_or(1) == self.vocabulary();
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 

@@ -128,6 +128,9 @@ impl<C: Chance + Clone> History<C> {
 
     /// Goes on with a game that was saved, with this source of chance from now on. What was decided before stays decided.
     ///
+    /// A new [epoch](Log::epoch) begins, since players may have seen more than was saved. One that is
+    /// [cut](Log::is_cut) can be looked at and not be played on.
+    ///
     /// ```
     /// use grizzled_core::log::{History, Log};
     /// use grizzled_core::{Rules, Seeded, Setup};
@@ -142,8 +145,9 @@ impl<C: Chance + Clone> History<C> {
     /// # Errors
     ///
     /// The first event that cannot have happened.
-    pub fn resume(log: Log, chance: C) -> Result<Self, ReplayError> {
+    pub fn resume(mut log: Log, chance: C) -> Result<Self, ReplayError> {
         let game = log.replay()?;
+        log.begin_epoch();
         Ok(Self::of(game, log, chance))
     }
 
@@ -261,6 +265,7 @@ impl<C: Chance + Clone> History<C> {
         let before = self.before.pop().ok_or_else(|| self.why_not())?;
         let lost = self.log.entries().len() - before.entries;
         self.log.truncate(before.entries);
+        self.log.begin_epoch();
         self.game.restore(&before.state);
         self.chance = before.chance;
         self.changes += 1;

@@ -5,8 +5,8 @@
 
 use super::header::{Header, check_format};
 use super::rules::digits;
-use super::upcast::from_1_to_2;
-use super::{Entry, Fault, Log, LogError, Stream, VOCABULARY, View, v1, v2};
+use super::upcast::{from_1_to_2, seen_from_1_to_2};
+use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -39,11 +39,23 @@ enum First<Header> {
 
 #[derive(Serialize, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
-struct EndLine {
+pub(super) struct EndLine {
     records: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hash: Option<String>,
     checksum: String,
+}
+
+impl Line {
+    fn from_1_to_2(old: v1::lines::Line, viewer: Viewer) -> Self {
+        match old {
+            v1::lines::Line::Command { seat, command } => Self::Command { seat, command },
+            v1::lines::Line::Event(event) => Self::Event(event),
+            v1::lines::Line::View(view) => Self::View(view),
+            v1::lines::Line::Seen(event) => Self::Seen(seen_from_1_to_2(event, viewer)),
+            v1::lines::Line::End(end) => Self::End(end),
+        }
+    }
 }
 
 /// Of a header only what tells whether the rest can be read.
@@ -81,7 +93,7 @@ impl Log {
     /// As [`Log::from_bytes`]; what is wrong in a line is told with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, vocabulary, header) = Reader::open(text)?;
-        let cut = header.notes.cut;
+        let said = header.notes.end();
         let mut log = header.log()?;
         while let Some(line) = lines.next_record()? {
             match line {
@@ -92,7 +104,7 @@ impl Log {
             }
         }
         lines.check_end(log.entries().len(), Some(log.end_hash()))?;
-        log.as_said(vocabulary, cut)
+        log.as_said(vocabulary, said)
     }
 }
 
@@ -193,6 +205,8 @@ fn sum_digits(checksum: u32) -> String {
 
 /// Reads line by line and keeps the checksum.
 struct Reader<'a> {
+    /// Whose events there are in lines of format 1, which do not say it.
+    viewer_of_1: Option<Viewer>,
     lines: core::str::Split<'a, char>,
     number: usize,
     checksum: crc32fast::Hasher,
@@ -204,7 +218,7 @@ impl<'a> Reader<'a> {
     /// where it says one.
     fn open(text: &'a str) -> Result<(Self, Option<u16>, Header), LogError> {
         let lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
-        let mut reader = Self { lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
+        let mut reader = Self { viewer_of_1: None, lines, number: 0, checksum: crc32fast::Hasher::new(), end: None };
         let first = text.lines().next().unwrap_or_default();
         let told = serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log);
         let format = check_format(told.as_ref().map(|told| told.format))?;
@@ -212,7 +226,11 @@ impl<'a> Reader<'a> {
             return Err(LogError::Checksum);
         }
         let (vocabulary, header) = match format {
-            1 => (None, from_1_to_2(reader.first(v1::header::HeaderLine::read, |header| header.viewer)?)),
+            1 => {
+                let header = from_1_to_2(reader.first(v1::lines::HeaderLine::read, |header| header.viewer)?);
+                reader.viewer_of_1 = Some(header.viewer.unwrap_or(Viewer::Spectator));
+                (None, header)
+            }
             _ => {
                 let (vocabulary, header) = reader.first(v2::lines::HeaderLine::read, |(_, header)| header.viewer)?;
                 (Some(vocabulary), header)
@@ -242,8 +260,16 @@ impl<'a> Reader<'a> {
 
     /// The next line, if it is not the end.
     fn next_record(&mut self) -> Result<Option<Line>, LogError> {
+        // The header is a line, too, and the last line is no record.
+        if self.number > MOST_RECORDS + 1 {
+            return Err(LogError::TooLong);
+        }
         let before = self.checksum.clone();
-        match self.next_line()? {
+        let line = match self.viewer_of_1 {
+            Some(viewer) => self.next_line()?.map(|line| Line::from_1_to_2(line, viewer)),
+            None => self.next_line()?,
+        };
+        match line {
             Some(Line::End(end)) => {
                 self.checksum = before;
                 self.end = Some(end);

@@ -34,6 +34,8 @@ mod hex;
 mod history;
 #[cfg(feature = "json")]
 mod json;
+mod moment;
+mod names;
 mod replay;
 mod rules;
 mod stream;
@@ -45,6 +47,8 @@ mod vocabulary;
 pub use commitment::{Commitment, Dishonest, Opening, WeakSalt};
 pub use error::{Fault, LogError};
 pub use history::{CannotUndo, History, Staged, Stale};
+pub use moment::{CannotFollow, Dropped, Moment};
+pub use names::{CardNames, OtherNames};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 pub use vocabulary::VOCABULARY;
@@ -60,6 +64,13 @@ use core::fmt;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = 2;
+
+/// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
+///
+/// Games have some hundreds. Section 15 of the rules bounds their decisions ([`Rules::longest_game`]): under 900 in a base
+/// game and under 6500 in every other that is built in, so this leaves room for ten records with each. It is less than
+/// 2^16 - 1, so that the number of events has room in 16 bits.
+pub const MOST_RECORDS: usize = (1 << 16) - 2;
 
 /// One record of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,20 +138,27 @@ impl Log {
         self.notes.commitment
     }
 
-    /// Which of the histories of this game it is: the number rises whenever something is taken back, so that nobody takes
-    /// what was dropped for what came instead.
+    /// Which of the histories of this game it is. The number rises whenever something is taken back, and when a saved game
+    /// is resumed, since its save may be older than what players have seen; see [`Moment`].
     #[must_use]
     pub const fn epoch(&self) -> u32 {
         self.notes.epoch
     }
 
-    /// How far the source of chance has come, where the host keeps that with the log.
+    /// Begins another history: for a host that takes something back itself ([`Log::truncate`]), or resumes one save twice.
+    /// After 2^32 - 1 of them the number begins anew with 1.
+    pub fn begin_epoch(&mut self) {
+        self.notes.epoch = self.notes.epoch.checked_add(1).unwrap_or(1);
+    }
+
+    /// How far the source of chance has come after the last entry, where the host keeps that with the log.
     #[must_use]
     pub const fn chance_position(&self) -> Option<u64> {
         self.notes.chance
     }
 
-    /// Keeps with the log how far the source of chance has come. It is for the host alone; no stream has it.
+    /// Keeps with the log how far the source of chance has come, until an entry is added or taken away. It is for the host
+    /// alone; no stream has it.
     pub const fn set_chance_position(&mut self, position: Option<u64>) {
         self.notes.chance = position;
     }
@@ -182,6 +200,7 @@ impl Log {
             Entry::Event(_) if matches!(self.entries.last(), Some(Entry::Command { .. })) => self.notes.cut = false,
             Entry::Event(_) => {}
         }
+        self.notes.chance = None;
         self.entries.push(entry);
     }
 
@@ -190,6 +209,7 @@ impl Log {
     pub fn truncate(&mut self, entries: usize) {
         if let Some(lost) = self.entries.get(entries) {
             self.notes.cut = lost.event().is_some();
+            self.notes.chance = None;
             self.entries.truncate(entries);
         }
     }
@@ -197,7 +217,7 @@ impl Log {
     /// Forgets all entries: a log before its first event.
     fn clear(&mut self) {
         self.entries.clear();
-        self.notes.cut = false;
+        (self.notes.cut, self.notes.chance) = (false, None);
     }
 
     /// Whether it ends in the middle of a command or of the set-up, so that the game can be looked at and not be played on:

@@ -23,7 +23,7 @@ pub struct ReplayError {
 impl Log {
     /// The game that the log tells. Runs no rules, so a mended rule does not change an old game.
     ///
-    /// A log that is [cut](Log::is_cut) gives a game that [is](Game::is_cut), too: nobody is asked anything there.
+    /// A log that is [cut](Log::is_cut) gives a game that stands [midway](Game::is_midway) for good: nobody is asked anything.
     ///
     /// # Errors
     ///
@@ -37,8 +37,8 @@ impl Log {
         Ok(game)
     }
 
-    /// The game after the first so many events; of more than there are, after the last. In the middle of a command it is
-    /// [cut](Game::is_cut).
+    /// The game after the first so many events; of more than there are, after the last. In the middle of a command it
+    /// stands [midway](Game::is_midway), and nobody is asked anything.
     ///
     /// # Errors
     ///

@@ -173,6 +173,12 @@ impl Stream {
         self.notes.epoch
     }
 
+    /// How many events there were before its first one, which the view that it begins with has taken into account.
+    #[must_use]
+    pub const fn first(&self) -> u32 {
+        self.notes.first
+    }
+
     /// Whether it ends in the middle of a command; see [`Log::is_cut`].
     #[must_use]
     pub const fn is_cut(&self) -> bool {

@@ -14,17 +14,8 @@ pub(super) fn needed(tags: impl Iterator<Item = u8>) -> u16 {
 }
 
 fn needed_of(added: &[(u16, &[u8])], tags: impl Iterator<Item = u8>) -> u16 {
-    // Most logs need nothing that was added, and none needs to be looked at while nothing was.
-    let Some((newest, _)) = added.last() else { return 1 };
     let of = |tag: u8| added.iter().find(|(_, tags)| tags.contains(&tag)).map_or(1, |(vocabulary, _)| *vocabulary);
-    let mut most = 1;
-    for tag in tags {
-        most = most.max(of(tag));
-        if most == *newest {
-            break;
-        }
-    }
-    most
+    tags.map(of).max().unwrap_or(1)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! What a pack holds: cards with a number, a name and where they come from (PACK-1).
 
 use crate::catalog::{Chapter, Face, HelpingHand, Order, Recruit, Roster};
-use crate::ids::MAX_DECK;
+use crate::ids::{HelpId, MAX_DECK, OrderId, RecruitId};
+use core::fmt;
 
 /// The version of the format of packs.
 pub const FORMAT: u16 = 1;
@@ -72,6 +73,30 @@ pub struct Pack<'a> {
     pub help: &'a [HelpCard<'a>],
     /// The Chapters, in the order in which they are played.
     pub chapters: &'a [ChapterCard<'a>],
+}
+
+/// What Orders, Recruits and Helping Hands are called: by a pack, or by whatever keeps its names.
+pub trait Names: fmt::Debug + Sync {
+    /// The Order's name.
+    fn order(&self, order: OrderId) -> Option<&str>;
+    /// The Recruit's name.
+    fn recruit(&self, recruit: RecruitId) -> Option<&str>;
+    /// The Helping Hand's name.
+    fn help(&self, help: HelpId) -> Option<&str>;
+}
+
+impl Names for Pack<'_> {
+    fn order(&self, order: OrderId) -> Option<&str> {
+        self.orders.get(order.index()).map(|card| card.name)
+    }
+
+    fn recruit(&self, recruit: RecruitId) -> Option<&str> {
+        self.recruits.get(recruit.index()).map(|card| card.name)
+    }
+
+    fn help(&self, help: HelpId) -> Option<&str> {
+        self.help.get(help.index()).map(|card| card.name)
+    }
 }
 
 impl Pack<'_> {

@@ -7,5 +7,5 @@ pub mod base;
 mod cards;
 
 pub use cards::{
-    Card, ChapterCard, FORMAT, HelpCard, MAX_CHAPTERS, OrderCard, Pack, Provenance, RecruitCard, TrialCard,
+    Card, ChapterCard, FORMAT, HelpCard, MAX_CHAPTERS, Names, OrderCard, Pack, Provenance, RecruitCard, TrialCard,
 };

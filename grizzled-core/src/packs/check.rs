@@ -136,9 +136,18 @@ pub fn check(pack: &Pack<'_>) -> Verdict {
     check_games(pack)
 }
 
-fn is_name(name: &str) -> bool {
-    let seen = !name.trim().is_empty() && !name.chars().any(char::is_control);
+/// Whether this can be shown as a name, in its place and in its direction, whatever stands around it.
+pub(crate) fn is_name(name: &str) -> bool {
+    let seen = !name.trim().is_empty() && !name.chars().any(is_invisible);
     seen && name.chars().count() <= MOST_NAME
+}
+
+/// Control characters, those that change the direction of what follows, and those of no width.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}')
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(letter, '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn check_list<Facts>(
@@ -205,6 +214,8 @@ fn effect(list: List, at: usize, part: &'static str, bearer: Bearer, effect: &Ef
             CardError::Amount { .. } => "amount",
             CardError::Whom => "whom",
             CardError::Duration => "lasts",
+            CardError::Chooser => "chooser",
+            CardError::Optional => "optional",
             CardError::Moment if told::moments(bearer, effect.what).next().is_some() => "when",
             _ => "what",
         };

@@ -3,8 +3,8 @@
 use super::addresses::{Read, Value};
 use super::check::moments;
 use super::node::Node;
-use super::vocabulary::{DEEDS, Deed, Form, Vocabulary, spell};
-use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Effect, HelpKind, What, When};
+use super::vocabulary::{CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, spell};
+use crate::catalog::{Cancellation, CardKind, Condition, Effect, HelpKind, What, When, Whom};
 use crate::ids::Threat;
 use crate::rules::Bearer;
 use alloc::borrow::ToOwned;
@@ -12,6 +12,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::mem::discriminant;
 
 const NAMES: [&str; 7] = ["when", "what", "whom", "amount", "chooser", "optional", "lasts"];
 
@@ -27,32 +28,15 @@ fn usual_moment(bearer: Bearer, what: What) -> Option<When> {
     }
 }
 
-/// The effect when nothing else is said.
-fn usual(bearer: Bearer, what: What, when: When) -> Effect {
+/// The effect for these seats when nothing else is said.
+fn usual(bearer: Bearer, what: What, when: When, whom: Whom) -> Effect {
     let effect = match what.is_standing() {
         true if when == When::InPlay => Effect::while_in_play(what),
         true => Effect::this_mission(when, what),
         false => Effect::once(when, what),
     };
-    match bearer {
-        Bearer::Help(_) if leaves_a_choice(what) => effect.chosen_by(Chooser::Holder),
-        Bearer::Advantage if leaves_a_choice(what) => effect.chosen_by(Chooser::Leader),
-        _ => effect,
-    }
-}
-
-const fn leaves_a_choice(what: What) -> bool {
-    matches!(
-        what,
-        What::RecoverCharm
-            | What::DiscardKnock
-            | What::DiscardCard
-            | What::ClearCard
-            | What::GiveCard
-            | What::ExchangeCards
-            | What::ReturnCard
-            | What::CancelOrder
-    )
+    let effect = effect.of(whom);
+    if effect.leaves_a_choice() { effect.chosen_by(bearer.chooser()) } else { effect }
 }
 
 pub(super) fn read(value: &Value<'_>, bearer: Bearer) -> Read<Effect> {
@@ -63,9 +47,8 @@ pub(super) fn read(value: &Value<'_>, bearer: Bearer) -> Read<Effect> {
         (None, Some(when)) => when,
         (None, None) => object.must_be("when", &allowed_moments(bearer, what))?.word()?,
     };
-    let usual = usual(bearer, what, when);
+    let usual = usual(bearer, what, when, object.or("whom", Whom::Table, |whom| whom.word())?);
     Ok(Effect {
-        whom: object.or("whom", usual.whom, |whom| whom.word())?,
         amount: object.or("amount", usual.amount, |amount| amount.number(-128, 127))?,
         chooser: object.or("chooser", usual.chooser, |chooser| chooser.word())?,
         optional: object.or("optional", usual.optional, |optional| optional.flag())?,
@@ -116,7 +99,7 @@ fn needs<T: Vocabulary>(value: &Value<'_>, word: &str) -> Read<What> {
 }
 
 pub(super) fn write(effect: &Effect, bearer: Bearer) -> Node {
-    let usual = usual(bearer, effect.what, effect.when);
+    let usual = usual(bearer, effect.what, effect.when, effect.whom);
     let mut said = vec![("what", write_what(effect.what))];
     let mut say = |name, unusual: bool, node| {
         if unusual {
@@ -124,7 +107,7 @@ pub(super) fn write(effect: &Effect, bearer: Bearer) -> Node {
         }
     };
     say("when", usual_moment(bearer, effect.what) != Some(effect.when), Node::text(effect.when.word()));
-    say("whom", effect.whom != usual.whom, Node::text(effect.whom.word()));
+    say("whom", effect.whom != Whom::Table, Node::text(effect.whom.word()));
     say("amount", effect.amount != usual.amount, Node::Number(effect.amount.into()));
     say("chooser", effect.chooser != usual.chooser, Node::text(effect.chooser.word()));
     say("optional", effect.optional != usual.optional, Node::Flag(effect.optional));
@@ -139,43 +122,39 @@ fn write_what(what: What) -> Node {
     }
 }
 
-/// The words for what cancels an Order, those that stand alone.
-const CANCELLATIONS: [(&str, Cancellation); 4] = [
-    ("end_of_mission", Cancellation::EndOfMission),
-    ("knock_played", Cancellation::KnockPlayed),
-    ("speech_made", Cancellation::SpeechMade),
-    ("mission_succeeded", Cancellation::MissionSucceeded),
-];
-
 pub(super) fn read_cancellation(value: &Value<'_>) -> Read<Cancellation> {
-    const ALL: [&str; 6] = [
-        "end_of_mission",
-        "knock_played",
-        "speech_made",
-        "mission_succeeded",
-        "{\"draw_on_withdrawal\": 3}",
-        "{\"charm_against\": \"mask\"}",
-    ];
+    let unknown = |word: &str| value.unknown(word, &CANCELLATIONS.map(|known| known.word));
+    let known = |word: &str| CANCELLATIONS.iter().find(|known| known.word == word).map(|known| known.value);
     if value.is_text() {
         let word = value.text()?;
-        let known = CANCELLATIONS.iter().find(|(known, _)| *known == word);
-        return known.map_or_else(|| value.unknown(word, &ALL), |(_, cancellation)| Ok(*cancellation));
+        return match known(word) {
+            None => unknown(word),
+            Some(Cancellation::DrawOnWithdrawal(_)) => {
+                value.wrong("`draw_on_withdrawal` needs a number more, as {\"draw_on_withdrawal\": 3}".to_owned())
+            }
+            Some(Cancellation::CharmAgainst(_)) => {
+                value.wrong("`charm_against` needs a word more, as {\"charm_against\": \"mask\"}".to_owned())
+            }
+            Some(cancellation) => Ok(cancellation),
+        };
     }
-    match value.any_object()?.only() {
-        Some(("draw_on_withdrawal", cards)) => cards.number(1, 9).map(Cancellation::DrawOnWithdrawal),
-        Some(("charm_against", threat)) => threat.word().map(Cancellation::CharmAgainst),
-        Some((other, _)) => value.unknown(other, &ALL),
-        None => value.wrong(format!("exactly one thing must stand in this {{ }}; allowed are: {}", ALL.join(", "))),
+    let Some((word, said)) = value.any_object()?.only() else {
+        return value.wrong("exactly one thing must stand in this { }, such as \"draw_on_withdrawal\": 3".to_owned());
+    };
+    match known(word) {
+        None => unknown(word),
+        Some(Cancellation::DrawOnWithdrawal(_)) => said.number(1, 9).map(Cancellation::DrawOnWithdrawal),
+        Some(Cancellation::CharmAgainst(_)) => said.word().map(Cancellation::CharmAgainst),
+        Some(_) => value.wrong(format!("`{word}` stands alone: write \"{word}\" without {{ }}")),
     }
 }
 
 pub(super) fn write_cancellation(cancellation: Cancellation) -> Node {
+    let same = |known: &&Word<Cancellation>| discriminant(&known.value) == discriminant(&cancellation);
+    let word = CANCELLATIONS.iter().find(same).map_or("", |known| known.word);
     match cancellation {
-        Cancellation::DrawOnWithdrawal(cards) => Node::map([("draw_on_withdrawal", Node::Number(cards.into()))]),
-        Cancellation::CharmAgainst(threat) => Node::map([("charm_against", Node::text(threat.word()))]),
-        Cancellation::EndOfMission => Node::text("end_of_mission"),
-        Cancellation::KnockPlayed => Node::text("knock_played"),
-        Cancellation::SpeechMade => Node::text("speech_made"),
-        Cancellation::MissionSucceeded => Node::text("mission_succeeded"),
+        Cancellation::DrawOnWithdrawal(cards) => Node::map([(word, Node::Number(cards.into()))]),
+        Cancellation::CharmAgainst(threat) => Node::map([(word, Node::text(threat.word()))]),
+        _ => Node::text(word),
     }
 }

@@ -22,6 +22,8 @@ pub mod vocabulary;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 mod write;
 
+#[cfg(feature = "alloc")]
+pub(crate) use check::is_name;
 pub use check::{List, MOST_NAME, PackError, Problem, check};
 #[cfg(feature = "json")]
 pub use json::{LoadError, MOST_BYTES, load, to_json};

@@ -7,6 +7,7 @@ mod knocks;
 mod words;
 
 pub use deeds::{DEEDS, Deed, Form, spell};
+pub use words::CANCELLATIONS;
 
 use crate::catalog::{Duration, Effect, HelpKind, What, When, Whom};
 use crate::rules::{Bearer, CardError, check_effect};
@@ -62,24 +63,26 @@ pub fn amounts(what: What) -> (i8, i8) {
 /// Whether an effect that is otherwise as its kind of card wants it can act at this moment.
 #[must_use]
 pub fn can_act(bearer: Bearer, what: What, when: When) -> bool {
-    variants(what, when).any(|effect| check_effect(bearer, &effect).is_ok())
+    variants(bearer, what, when).any(|effect| check_effect(bearer, &effect).is_ok())
 }
 
-/// Whether an effect can concern these seats, on any kind of card at any moment.
+/// Whether an effect can concern these seats on this kind of card, at any moment.
 #[must_use]
-pub fn can_concern(what: What, whom: Whom) -> bool {
+pub fn can_concern(bearer: Bearer, what: What, whom: Whom) -> bool {
     let moments = When::WORDS.iter().map(|when| when.value);
-    let mut all = moments.flat_map(|when| variants(what, when)).filter(|effect| effect.whom == whom);
-    all.any(|effect| BEARERS.iter().any(|(bearer, _)| check_effect(*bearer, &effect).is_ok()))
+    let mut all = moments.flat_map(|when| variants(bearer, what, when)).filter(|effect| effect.whom == whom);
+    all.any(|effect| check_effect(bearer, &effect).is_ok())
 }
 
-/// The effect at this moment, for all seats that it could concern and all times that it could last.
-fn variants(what: What, when: When) -> impl Iterator<Item = Effect> {
+/// The effect on this card at this moment, for all seats that it could concern and all times that it could last.
+fn variants(bearer: Bearer, what: What, when: When) -> impl Iterator<Item = Effect> {
     let (_, most) = amounts(what);
     let whoms = Whom::WORDS.iter().map(|whom| whom.value);
     whoms.flat_map(move |whom| {
         let durations = Duration::WORDS.iter().map(|lasts| lasts.value);
-        durations.map(move |lasts| Effect { whom, amount: most, lasts, ..Effect::once(when, what) })
+        let effect = Effect::once(when, what).of(whom).times(most);
+        let effect = if effect.leaves_a_choice() { effect.chosen_by(bearer.chooser()) } else { effect };
+        durations.map(move |lasts| Effect { lasts, ..effect })
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::RulesError;
 use crate::catalog::{
-    Cancellation, Chooser, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom,
+    Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom,
 };
 use crate::front::MAX_RECRUIT_HAND;
 
@@ -27,9 +27,17 @@ pub enum CardError {
         /// The greatest.
         most: i8,
     },
-    /// Somebody else chooses (GRP-1).
-    #[error("lets somebody choose who cannot: a Helping Hand its holder, an advantage the Leader (GRP-1)")]
+    /// Somebody else chooses, or nothing is chosen (GRP-1).
+    #[error(
+        "names somebody who does not choose: of a Helping Hand its holder does, of an advantage the Leader (GRP-1)"
+    )]
     Chooser,
+    /// A Helping Hand may always be declined (HH-2); where nothing is chosen, there is nothing to decline.
+    #[error("says of a choice that it may be declined, or may not, which is settled (HH-2)")]
+    Optional,
+    /// A seat with an empty hand may always withdraw (WDR-1).
+    #[error("bars the withdrawal of a seat with an empty hand, which nothing can bar (WDR-1)")]
+    NothingToBar,
     /// An Order is gone before its effect could act (ORD-4).
     #[error("is discarded before what it does could act; it needs a cancellation condition (ORD-4)")]
     NeverActs,
@@ -63,6 +71,15 @@ pub enum Bearer {
     Chapter,
 }
 
+impl Bearer {
+    /// Who chooses where such a card leaves a choice: who uses a Helping Hand; for the group, which gains what a Recruit
+    /// pays, the Leader (GRP-1).
+    #[must_use]
+    pub const fn chooser(self) -> Chooser {
+        if matches!(self, Self::Help(_)) { Chooser::Holder } else { Chooser::Leader }
+    }
+}
+
 /// Whether a card of this kind may bear this effect.
 ///
 /// # Errors
@@ -73,7 +90,8 @@ pub fn check_effect(bearer: Bearer, effect: &Effect) -> Verdict {
     if !(least..=most).contains(&effect.amount) || effect.amount == 0 {
         return Err(CardError::Amount { least, most });
     }
-    if effect.what.is_standing() { check_standing(bearer, effect) } else { check_deed(bearer, effect) }
+    if effect.what.is_standing() { check_standing(bearer, effect) } else { check_deed(bearer, effect) }?;
+    check_choice(bearer, effect)
 }
 
 fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
@@ -86,7 +104,9 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
             return Err(CardError::Moment);
         }
         Bearer::Help(HelpKind::Action) if effect.when != When::Turn => return Err(CardError::Moment),
-        Bearer::Help(HelpKind::Event) if !is_pause(effect.when) => return Err(CardError::Moment),
+        Bearer::Help(HelpKind::Event) if !is_pause(effect.when) || is_over(effect.what, effect.when) => {
+            return Err(CardError::Moment);
+        }
         Bearer::Help(HelpKind::Action | HelpKind::Event) if effect.lasts != Duration::Mission => {
             return Err(CardError::Duration);
         }
@@ -98,6 +118,7 @@ fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
     check_whom(effect)?;
     match (bearer, effect.what) {
         (_, What::ReliefMore) if effect.whom == Whom::Friends => check_friends(bearer, effect.amount),
+        (_, What::BarWithdrawal(Condition::EmptyHand)) => Err(CardError::NothingToBar),
         // ORD-4: it is gone when hands, knocks and the drop are counted.
         (Bearer::Order, What::DropMore | What::DropAtMost | What::HandLimitMore | What::Burden | What::Posthumous) => {
             Err(CardError::NeverActs)
@@ -114,6 +135,18 @@ const fn shapes_deal(what: What) -> bool {
         what,
         What::IntensityExactly | What::IntensityAtMost | What::IntensityMore | What::ExtraDraws | What::DealAll
     )
+}
+
+/// Whether nothing comes any more, from this pause to the next Mission, that the effect could change.
+const fn is_over(what: What, when: When) -> bool {
+    let at_the_drop = matches!(what, What::DropMore | What::DropAtMost | What::HandLimitMore);
+    let at_support =
+        matches!(what, What::NoSupport | What::MirroredSupport | What::ReliefMore | What::Burden | What::Posthumous);
+    match when {
+        When::MoraleDrop => !at_the_drop,
+        When::Support => !at_the_drop && !at_support,
+        _ => false,
+    }
 }
 
 /// Only a Friendship binds friends, and it gives them more.
@@ -134,6 +167,10 @@ fn check_deed(bearer: Bearer, effect: &Effect) -> Verdict {
         Bearer::Advantage => effect.when == When::Departure && advantage_may(effect.what),
         Bearer::Help(HelpKind::Action) => effect.when == When::Turn && effect.what != What::CancelTrap,
         Bearer::Help(HelpKind::Event) if effect.what == What::CancelTrap => effect.when == When::Trap,
+        // At the other pauses No Man's Land is empty.
+        Bearer::Help(HelpKind::Event) if effect.what == What::ClearCard => {
+            matches!(effect.when, When::Trap | When::Failure)
+        }
         // What comes in return goes to the seat whose turn it is.
         Bearer::Help(HelpKind::Event) => is_pause(effect.when) && effect.what != What::ExchangeCards,
         Bearer::Help(HelpKind::Friendship) | Bearer::Recruit | Bearer::Chapter => false,
@@ -146,18 +183,23 @@ fn check_deed(bearer: Bearer, effect: &Effect) -> Verdict {
     if of_order && effect.whom != Whom::Leader {
         return Err(CardError::Whom);
     }
-    check_chooser(bearer, effect)?;
     check_whom(effect)
 }
 
-/// Who uses a Helping Hand chooses; for the group, which gains a Recruit's advantage, the Leader does (GRP-1).
-fn check_chooser(bearer: Bearer, effect: &Effect) -> Verdict {
-    let wrong = match bearer {
-        Bearer::Help(_) => Chooser::Leader,
-        Bearer::Advantage => Chooser::Holder,
-        _ => return Ok(()),
+/// Who chooses, if anybody does, and whether that may be declined: of a Helping Hand always (HH-2).
+fn check_choice(bearer: Bearer, effect: &Effect) -> Verdict {
+    let choice = effect.leaves_a_choice();
+    let chooser = if choice { bearer.chooser() } else { Chooser::Nobody };
+    let declined = match chooser {
+        Chooser::Nobody => !effect.optional,
+        Chooser::Holder => effect.optional,
+        Chooser::Leader => true,
     };
-    if effect.chooser == wrong { Err(CardError::Chooser) } else { Ok(()) }
+    match () {
+        () if effect.chooser != chooser => Err(CardError::Chooser),
+        () if !declined => Err(CardError::Optional),
+        () => Ok(()),
+    }
 }
 
 /// What an Order does once: to the Leader when it comes, or draws that something sets off. It never asks.
@@ -207,6 +249,7 @@ const fn amounts(what: What) -> (i8, i8) {
         What::DropMore => (-2, 3),
         What::DropAtMost => (3, 12),
         What::HandLimitMore => (-4, 8),
+        What::BarWithdrawal(Condition::EmptyHand) | What::ForceWithdrawal(Condition::EmptyHand) => (1, 1),
         What::BarWithdrawal(_) | What::ForceWithdrawal(_) => (1, 9),
         What::Draw | What::DiscardCard => (1, 3),
         What::DiscardKnock => (1, 2),

@@ -8,19 +8,19 @@ use core::fmt::{self, Display, Formatter};
 impl<'a> Teller<'a> {
     /// The Order's name, or its number where no names are known.
     pub fn order_name(self, order: OrderId) -> impl Display + use<'a> {
-        let name = self.names.and_then(|pack| pack.orders.get(order.index())).map(|card| card.name);
+        let name = self.names.and_then(|names| names.order(order));
         self.name_or(name, names::ORDER, order.number())
     }
 
     /// The Recruit's name, or its number where no names are known.
     pub fn recruit_name(self, recruit: RecruitId) -> impl Display + use<'a> {
-        let name = self.names.and_then(|pack| pack.recruits.get(recruit.index())).map(|card| card.name);
+        let name = self.names.and_then(|names| names.recruit(recruit));
         self.name_or(name, names::RECRUIT, recruit.number())
     }
 
     /// The Helping Hand's name, or its number where no names are known.
     pub fn help_name(self, help: HelpId) -> impl Display + use<'a> {
-        let name = self.names.and_then(|pack| pack.help.get(help.index())).map(|card| card.name);
+        let name = self.names.and_then(|names| names.help(help));
         self.name_or(name, names::HELPING_HAND, help.number())
     }
 

@@ -39,7 +39,7 @@ pub use reasons::reason;
 pub use rules::{LONGEST_RULE, rule};
 
 use crate::ids::{CardId, CardSet, Seat, Tiles};
-use crate::pack::Pack;
+use crate::pack::Names;
 use crate::rules::Rules;
 use crate::state::Table;
 use core::fmt::{self, Display, Formatter, Write};
@@ -135,7 +135,7 @@ pub struct Teller<'a> {
     lang: Lang,
     rules: &'a Rules,
     table: &'a Table,
-    names: Option<&'a Pack<'a>>,
+    names: Option<&'a dyn Names>,
 }
 
 impl<'a> Teller<'a> {
@@ -145,7 +145,8 @@ impl<'a> Teller<'a> {
         Self { lang, rules, table, names: None }
     }
 
-    /// The same, calling Orders, Recruits and Helping Hands by their names in the pack that the game is played with.
+    /// The same, calling Orders, Recruits and Helping Hands by their names in the pack that the game is played with;
+    /// a log or a stream may carry them.
     ///
     /// ```
     /// use grizzled_core::{Game, OrderId, Scenario, Seeded, Setup, pack::armistice, text::{Lang, Teller}};
@@ -158,8 +159,8 @@ impl<'a> Teller<'a> {
     /// assert_eq!(teller.order_name(order).to_string(), armistice::PACK.orders[0].name);
     /// ```
     #[must_use]
-    pub const fn with_names(self, pack: &'a Pack<'a>) -> Self {
-        Self { names: Some(pack), ..self }
+    pub const fn with_names(self, names: &'a dyn Names) -> Self {
+        Self { names: Some(names), ..self }
     }
 
     /// The language it speaks.

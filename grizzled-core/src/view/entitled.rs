@@ -66,6 +66,7 @@ impl Viewing<'_> {
             (FrontNotice::HelpOffered { seat }, Secret::Help(..))
             | (FrontNotice::HelpChosen { seat }, Secret::Kept(_))
             | (FrontNotice::OrdersDrawn { seat }, Secret::Orders(..))
+            | (FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(_))
             | (FrontNotice::CardReturned { seat }, Secret::Card(_))
             | (FrontNotice::TrialsSeen { seat, .. }, Secret::Order(_))
             | (FrontNotice::HandTakenUp { seat }, Secret::Hand(_))

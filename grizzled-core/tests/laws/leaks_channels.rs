@@ -270,21 +270,17 @@ fn tab_5_bots_that_peek_are_found() {
     assert_eq!(found(&BotsThatPeek, &base()), Some("what bots choose"));
 }
 
-/// The list of channels has what a host tells, in every form in which it does.
+/// `tests/README.md` names every channel, and every leak that is planted here, and no other.
 #[test]
-fn the_channels_are_listed() {
-    let listed: BTreeSet<&str> = CHANNELS.iter().map(|channel| channel.name).collect();
-    assert_eq!(listed.len(), CHANNELS.len(), "each has a name of its own");
-    for name in [
-        "who is awaited",
-        "view",
-        "legal commands",
-        "refusals",
-        "undo",
-        "events",
-        "streams as bytes",
-        "streams as JSON",
-    ] {
-        assert!(listed.contains(name), "{name}");
-    }
+fn the_document_names_channels_and_planted_leaks() {
+    let document = include_str!("../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let channels: BTreeSet<&str> = CHANNELS.iter().map(|channel| channel.name).collect();
+    assert_eq!(channels.len(), CHANNELS.len(), "each has a name of its own");
+    assert_eq!(channels.into_iter().find(|name| !document.contains(name)), None);
+
+    let found = |name: &&str| name.ends_with("_found");
+    let named: BTreeSet<&str> = document.split('`').filter(found).collect();
+    let heads =
+        include_str!("leaks_channels.rs").lines().filter_map(|line| line.strip_prefix("fn ")?.strip_suffix("() {"));
+    assert_eq!(named, heads.filter(found).collect());
 }

@@ -29,7 +29,7 @@ fn stored(log: &Log) -> Log {
 ///
 /// When anybody can do anything in this game, or it says another reason than that it is cut.
 fn asks_nobody(game: &Game, name: &str) {
-    assert!(game.is_cut() && game.awaiting().is_empty(), "{name}");
+    assert!(game.is_midway() && game.awaiting().is_empty(), "{name}");
     for seat in game.rules().grizzled().iter() {
         assert!(game.legal(seat).is_empty(), "{name}");
         let refused = game.check(seat, &Command::Decline).unwrap_err();
@@ -60,7 +60,7 @@ fn cmd_1_a_log_that_is_cut_in_a_command_stays_so_and_asks_nobody() {
                 asks_nobody(history.game(), &name);
                 cuts += 1;
             } else if at < events {
-                assert!(!history.game().awaiting().is_empty() && !history.game().is_cut(), "{name}");
+                assert!(!history.game().awaiting().is_empty() && !history.game().is_midway(), "{name}");
             }
         }
     }

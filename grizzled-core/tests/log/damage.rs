@@ -1,8 +1,8 @@
 //! Logs that were cut or changed.
 
 use super::{every_mode, played};
-use grizzled_core::log::{Entry, Log, Stream};
-use grizzled_core::{Chance, Seeded, Viewer};
+use grizzled_core::log::{Entry, Log, LogError, MOST_RECORDS, Stream};
+use grizzled_core::{Chance, Event, Notice, Secret, Seeded, Seen, Viewer};
 
 /// A hundred saves, of every mode.
 fn saves() -> impl Iterator<Item = Log> {
@@ -100,4 +100,41 @@ fn damaged_streams_are_refused() {
         bytes[at / 8] ^= 1 << (at % 8);
     }
     assert!((0..bytes.len()).all(|len| Stream::from_bytes(&bytes[..len]).is_err()));
+}
+
+/// Section 15: more records than any game has are refused, in both forms, before they take room.
+#[test]
+fn more_records_than_any_game_has_are_refused() {
+    let again = Event { notice: Notice::MissionSucceeded, secret: Secret::Nothing };
+    let mut log = played(super::modes::pick(0), 2).up_to(40);
+    let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+    while log.entries().len() < MOST_RECORDS {
+        log.push(Entry::Event(again));
+    }
+    assert_eq!(Log::from_bytes(&log.to_bytes()).as_ref(), Ok(&log), "as many are still read");
+    assert_eq!(Log::from_json_lines(&log.to_json_lines()).as_ref(), Ok(&log));
+    log.push(Entry::Event(again));
+    assert_eq!(Log::from_bytes(&log.to_bytes()), Err(LogError::TooLong));
+    assert_eq!(Log::from_json_lines(&log.to_json_lines()), Err(LogError::TooLong));
+    let seen = Seen { viewer: Viewer::Spectator, notice: again.notice, secret: again.secret };
+    let many = |records| seen.to_bytes().repeat(records);
+    assert_eq!(Seen::all_from_bytes(&many(MOST_RECORDS)).map(|all| all.len()), Ok(MOST_RECORDS));
+    assert_eq!(Seen::all_from_bytes(&many(MOST_RECORDS + 1)), Err(LogError::TooLong));
+    let mut long = stream;
+    while long.seen().len() <= MOST_RECORDS {
+        long.push(seen).unwrap();
+    }
+    assert_eq!(Stream::from_bytes(&long.to_bytes()), Err(LogError::TooLong));
+    assert_eq!(Stream::from_json_lines(&long.to_json_lines()), Err(LogError::TooLong));
+}
+
+/// Section 15: what the rules allow fits, in every mode: ten records for each decision of the longest game that there can be.
+#[test]
+fn every_game_that_the_rules_allow_can_be_read() {
+    for (name, rules) in every_mode() {
+        let longest = rules.longest_game() as usize;
+        assert!(longest < 6500 && longest * 10 < MOST_RECORDS, "{name}: {longest} decisions");
+        let most = (0..4).map(|seed| played(rules, seed).entries().len()).max().unwrap();
+        assert!(most * 30 < MOST_RECORDS, "{name}: {most} records were played");
+    }
 }

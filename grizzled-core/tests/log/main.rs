@@ -8,9 +8,11 @@ mod any;
 mod commitments;
 mod cut;
 mod damage;
+mod epochs;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;
+mod names;
 mod printing;
 mod replays;
 mod round_trips;

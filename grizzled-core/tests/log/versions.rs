@@ -1,8 +1,10 @@
 //! Versions meet: what is newer says so, what is damaged stays damaged, and what is older is carried over.
 
 use super::{modes, played, sealed_anew};
-use grizzled_core::log::{Fault, Log, LogError, Stream, VOCABULARY};
-use grizzled_core::{Seat, Viewer};
+use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
+use grizzled_core::{Event, FrontNotice, Notice, Seat, Secret, Viewer};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Where bytes say which vocabulary they need.
 const AT_VOCABULARY: usize = 10;
@@ -91,6 +93,27 @@ fn a_newer_vocabulary_says_so_and_damage_does_not() {
     assert_eq!(told, format!("the log needs vocabulary 7, and this version knows vocabularies up to {VOCABULARY}"));
 }
 
+/// ORD-2: that an Order was put back came with the second vocabulary. A log without such an event can be read without it.
+#[test]
+fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
+    let put_back =
+        Event { notice: Notice::Front(FrontNotice::OrderPutBack { seat: Seat::S1 }), secret: Secret::Nothing };
+    let mut log = log();
+    let said = |log: &Log| log.to_bytes()[AT_VOCABULARY];
+    assert_eq!(said(&log), 1);
+    assert_eq!(log.header_bytes()[AT_VOCABULARY], 2, "anything may come");
+    log.push(Entry::Event(put_back));
+    assert_eq!(said(&log), 2);
+    assert_eq!(Log::from_bytes(&log.to_bytes()).as_ref(), Ok(&log));
+    assert_eq!(Log::from_json_lines(&log.to_json_lines()).as_ref(), Ok(&log));
+    // One that says otherwise is none.
+    let mut less = log.to_bytes();
+    less[AT_VOCABULARY] = 1;
+    assert_eq!(Log::from_bytes(&sealed(less)), Err(LogError::Header(Fault::OutOfRange)));
+    let less = sealed_anew(&log.to_json_lines().replacen("\"vocabulary\":2,", "\"vocabulary\":1,", 1));
+    assert_eq!(Log::from_json_lines(&less), Err(LogError::Header(Fault::OutOfRange)));
+}
+
 /// The header of a store has no checksum; it says what it needs all the same.
 #[test]
 fn a_header_alone_says_which_vocabulary_it_needs() {
@@ -172,4 +195,36 @@ fn tab_5_the_position_of_chance_is_for_the_host_alone() {
     let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
     let lines = stream.to_json_lines().replacen("\"fingerprint\"", "\"chance\":7,\"fingerprint\"", 1);
     assert!(Stream::from_json_lines(&sealed_anew(&lines)).is_err());
+}
+
+/// Streams of format 1, in both forms, are what today's streams of the same games are; nothing more is known of them.
+#[test]
+fn streams_of_format_1_are_carried_over() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/v1");
+    let seat = |seat| Viewer::Seat(seat);
+    for (name, viewer, after) in [
+        ("one-shot-normal-4-seats", seat(Seat::S1), 0),
+        ("duo", seat(Seat::S2), 40),
+        ("base-4-normal", Viewer::Spectator, 30),
+    ] {
+        let read = |file: PathBuf| fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let log = Log::from_bytes(&read(folder.join(name).with_extension("log"))).expect(name);
+        let now = log.stream(viewer, after).expect(name).expect(name);
+        let old = read(folder.join("streams").join(name).with_extension("log"));
+        let old_lines = read(folder.join("streams").join(name).with_extension("jsonl"));
+        assert_eq!((old[8], &old_lines[..22]), (1, &b"{\"stream\":{\"format\":1,"[..]), "{name}");
+        let stream = Stream::from_bytes(&old).expect(name);
+        assert_eq!(
+            Stream::from_json_lines(std::str::from_utf8(&old_lines).expect(name)).as_ref(),
+            Ok(&stream),
+            "{name}"
+        );
+        assert_eq!(
+            (stream.viewer(), stream.start(), stream.seen(), stream.view()),
+            (viewer, now.start(), now.seen(), now.view())
+        );
+        assert_eq!((stream.epoch(), stream.is_cut()), (0, false), "{name}");
+        assert_eq!(Stream::from_bytes(&stream.to_bytes()), Ok(stream), "{name} is written as format 2");
+        assert!(matches!(Log::from_bytes(&old), Err(LogError::Kind { .. })), "{name}");
+    }
 }

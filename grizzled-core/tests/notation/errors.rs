@@ -39,7 +39,7 @@ fn wrong_pieces_are_told_where_they_stand() {
     told("mission:+2", "column 9: \"+2\" is no number");
     told("mission:2 knocks:mute", "column 18: \"mute\" is no Hard Knock at a seat");
     told("mission:2 knocks:mute@0,mute@1", "column 25: \"mute@1\" is said twice");
-    told("mission:2 orders:o36", "column 18: \"o36\" is no Order");
+    told("mission:2 orders:o40", "column 18: \"o40\" is no Order");
     told("mission:2 recruit:r1", "column 19: \"r1\" is no Recruit after a seat");
     told("mission:2 recruit:r1@0 recruitgone:no", "column 36: \"no\" is no answer");
     told("mission:2 recruit:r1@0 recruithand:nm,nh,nw,rm,rh,rw", "column 36: there is room for 5 cards");

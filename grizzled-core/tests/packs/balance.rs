@@ -3,7 +3,7 @@
 //! `GRZ_PACK=write` writes the table of `packs/BALANCE.md` anew, with more games.
 
 use crate::played::{chapter_of, play_with};
-use crate::{file, is_writing};
+use crate::{file, is_writing, text};
 use grizzled_core::bots::CarefulBot;
 use grizzled_core::pack::armistice::{self, DECK, ROSTER};
 use grizzled_core::packs::vocabulary::{Vocabulary, spell};
@@ -107,6 +107,18 @@ fn chapters() -> String {
     cards.map(|(number, card)| with_chapter(MANY_GAMES, number).row(&format!("{number}. {}", card.name))).collect()
 }
 
+/// CAMP-1: in the table that is committed, from one Chapter to the next fewer games are won.
+#[test]
+fn camp_1_the_committed_curve_falls() {
+    let table = text("packs/BALANCE.md");
+    let (_, chapters) = table.split_once("## Chapters").expect("the table has Chapters");
+    let rows = chapters.lines().filter(|line| line.starts_with("| ") && !line.contains("mean"));
+    let mean = |row: &str| row.rsplit('|').nth(1).and_then(|cell| cell.trim().parse().ok());
+    let means: Vec<f64> = rows.map(|row| mean(row).unwrap_or_else(|| panic!("{row}"))).collect();
+    assert_eq!(means.len(), 9);
+    assert!(means.windows(2).all(|pair| pair[0] > pair[1]), "{means:?}");
+}
+
 /// Writes the table when it is asked for. It is not compared: it changes with the bots, too.
 #[test]
 fn camp_1_the_table_of_balance_can_be_written() {
@@ -122,6 +134,9 @@ fn camp_1_the_table_of_balance_can_be_written() {
     let all: String = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].map(orders).concat();
     let head = HEAD.replace("|---|---|---|---|---|", "|---|---|---|---|---|---|---|");
     writeln!(text, "## Orders\n\n{one_shot}; the Order lies in the first three Missions, and none after. Three copies of one that stays add up.\n\n| Order | difficulty | what {head}{all}").unwrap();
-    write!(text, "## Chapters\n\nWithout the Helping Hands won before.\n\n| Chapter {HEAD}{}", chapters()).unwrap();
+    let briefed =
+        "The first intensities of Briefings are chosen so that from one Chapter to the next fewer games are won.";
+    let rows = chapters();
+    write!(text, "## Chapters\n\nWithout the Helping Hands won before. {briefed}\n\n| Chapter {HEAD}{rows}").unwrap();
     fs::write(file("packs/BALANCE.md"), text).expect("the file can be written");
 }

@@ -6,7 +6,7 @@ use grizzled_core::packs::{self, LoadError, MOST_BYTES};
 use proptest::prelude::*;
 
 /// Each file, and what is said to it.
-const BROKEN: [(&str, &str); 12] = [
+const BROKEN: [(&str, &str); 16] = [
     (
         "unknown_word",
         "line 10, column 39: orders[0].effect.what.harmless: `masks` is not known here; allowed are: night, rain, snow, mask, shell, whistle",
@@ -38,6 +38,22 @@ const BROKEN: [(&str, &str); 12] = [
         "line 5, column 73: chapters[0].out: a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)",
     ),
     ("no_such_card", "line 7, column 17: chapters[0].offered[1]: no card of `helping_hands` has the number 9"),
+    (
+        "wrong_chooser",
+        "line 6, column 103: helping_hands[1].effect.chooser: `nobody` is not allowed here; allowed are: holder",
+    ),
+    (
+        "no_choice",
+        "line 6, column 71: helping_hands[0].effect.optional: a Helping Hand may always be declined; leave `optional` out (HH-2)",
+    ),
+    (
+        "empty_hand",
+        "line 6, column 25: orders[0].effect.what: a seat with an empty hand may always withdraw (WDR-1); allowed are: cards_in_hand, threat_active, few_withdrawn",
+    ),
+    (
+        "too_late",
+        "line 5, column 79: helping_hands[0].effect.when: `support` is not allowed here; allowed are: mission_start, after_deal, trap, failure",
+    ),
     ("other_format", "line 2, column 13: format: this library reads format 1 only"),
     ("no_json", "line 7, column 5: expected `,` or `]`"),
 ];

@@ -32,6 +32,15 @@ fn camp_1_chapters_differ_and_get_harder() {
     }
 }
 
+/// ARM-2: every Briefing gives the first intensity; in the last assault all of Trials is dealt.
+#[test]
+fn arm_2_every_briefing_gives_the_first_intensity() {
+    for (number, chapter) in CHAPTERS.iter().enumerate() {
+        let deals_all = chapter.effects.iter().flatten().any(|effect| effect.what == What::DealAll);
+        assert_eq!((chapter.first_intensity.is_some(), deals_all), (number < 9, number == 9), "Chapter {number}");
+    }
+}
+
 /// HH-3: each Helping Hand is offered in one Chapter, and the more Morale is left, the more are awarded.
 #[test]
 fn hh_3_each_helping_hand_is_offered_once() {

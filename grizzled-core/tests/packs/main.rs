@@ -9,6 +9,7 @@ mod files;
 mod guide;
 mod own_pack;
 mod played;
+mod promises;
 mod schema;
 mod words;
 

@@ -3,10 +3,10 @@
 use crate::{assert_committed, text};
 use grizzled_core::pack::{FORMAT, MAX_CHAPTERS, Provenance};
 use grizzled_core::packs::MOST_NAME;
-use grizzled_core::packs::vocabulary::{DEEDS, Form, Vocabulary, Word, amounts};
+use grizzled_core::packs::vocabulary::{CANCELLATIONS, DEEDS, Form, Vocabulary, Word, amounts};
 use grizzled_core::{
-    CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS, MAX_CHAPTER_EFFECTS, MAX_DECK,
-    MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat, When, Whom,
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
+    MAX_CHAPTER_EFFECTS, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat, When, Whom,
 };
 use serde_json::{Value, json};
 
@@ -89,14 +89,17 @@ fn trial() -> Value {
 }
 
 fn order() -> Value {
-    let cancelled_by = json!({"oneOf": [
-        {"const": "end_of_mission", "description": "nothing: it lies there for one Mission"},
-        {"const": "knock_played", "description": "a Hard Knock comes into play"},
-        {"const": "speech_made", "description": "a Speech is made"},
-        {"const": "mission_succeeded", "description": "a Mission succeeds"},
-        object(&["draw_on_withdrawal"], json!({"draw_on_withdrawal": number(1, 9)})),
-        object(&["charm_against"], json!({"charm_against": words(Threat::WORDS)})),
-    ]});
+    let cancelled_by = CANCELLATIONS.map(|known| {
+        let said = match known.value {
+            Cancellation::DrawOnWithdrawal(_) => number(1, 9),
+            Cancellation::CharmAgainst(_) => words(Threat::WORDS),
+            _ => return json!({"const": known.word, "description": known.meaning}),
+        };
+        let mut spelt = object(&[known.word], json!({known.word: said}));
+        spelt["description"] = json!(known.meaning);
+        spelt
+    });
+    let cancelled_by = json!({"oneOf": cancelled_by});
     card(
         &["difficulty", "intensity", "effect"],
         json!({

@@ -7,7 +7,7 @@ codes! {
     /// General numbers.
     GENERAL: u32 {
         /// The number of this binary interface. It changes when a program built against another one could not work.
-        GRZ_ABI = 1;
+        GRZ_ABI = 2;
         /// In a field: nothing of the kind that it names.
         GRZ_NONE = u8::MAX as u32;
         /// As the length of a text: it ends with NUL.

@@ -33,7 +33,7 @@ const BLANK: CCard = CCard {
 pub(crate) fn card_to_c(ruleset: &Ruleset, list: u32, number: u32) -> Checked<CCard> {
     let number = u8::try_from(number).map_err(|_| GRZ_E_VALUE)?;
     let rules = &ruleset.rules;
-    let (card, printed) = ruleset.names.with(|pack| match list {
+    let (card, printed) = ruleset.names.with_pack(|pack| match list {
         GRZ_LIST_TRIALS => (trial(rules, number), pack.and_then(|pack| print_of_trial(pack, rules, number))),
         GRZ_LIST_ORDERS => (order(rules, number), pack.and_then(|pack| print_of(pack.orders, number))),
         GRZ_LIST_RECRUITS => (recruit(rules, number), pack.and_then(|pack| print_of(pack.recruits, number))),

@@ -44,16 +44,19 @@ pub unsafe extern "C" fn grz_client_create(
 /// own viewer, and no secret but its viewer's, whoever sent it.
 ///
 /// `client`: which.
-/// `sequence`: the sequence number of the first of these events; the next one that the client waits for.
+/// `expected`: after what these events come, the number that grz_game_events_bytes was given: where the client stands
+/// (grz_client_info.expected).
 /// `bytes`, `length`: the records, or the JSON array.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned, where it is one),
-/// GRZ_E_SEQUENCE (events are missing or told twice). Unless it is GRZ_OK, nothing has changed.
+/// GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was
+/// taken back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so nothing
+/// follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_feed(
     client: ClientHandle,
-    sequence: u32,
+    expected: u32,
     bytes: *const u8,
     length: u32,
     error: *mut CError,
@@ -62,7 +65,7 @@ pub unsafe extern "C" fn grz_client_feed(
     unsafe {
         guarded_telling(error, |_| {
             let records = read_all(bytes, length, GRZ_MAX_BYTES)?;
-            CLIENTS.with(client.id, |client| client.feed(sequence, &records))
+            CLIENTS.with(client.id, |client| client.feed(expected, &records))
         })
     }
 }

@@ -38,44 +38,46 @@ pub unsafe extern "C" fn grz_game_events(
 ///
 /// `game`: which.
 /// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
-/// `from`: the sequence number of the first event wanted.
+/// `after`: where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was last sent
+/// anything; 0 if it has seen nothing.
 /// `bytes`: the caller's buffer; may be NULL when capacity is 0.
 /// `capacity`: its bytes.
 /// `needed`: where the bytes needed go.
-/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back, or there has not been so much: it
+/// needs a new stream).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_events_bytes(
     game: GameHandle,
     viewer: u32,
-    from: u32,
+    after: u32,
     bytes: *mut u8,
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_list(bytes, capacity, needed, || GAMES.with(game.id, |session| Ok(session.events_bytes(viewer, from)?)))
+        answer_list(bytes, capacity, needed, || GAMES.with(game.id, |session| Ok(session.events_bytes(viewer, after)?)))
     }
 }
 
 /// The same as a JSON array.
 ///
-/// `game`, `viewer`, `from`: as for grz_game_events.
+/// `game`, `viewer`, `after`: as for grz_game_events_bytes.
 /// `text`, `capacity`, `needed`: as for grz_pack_json.
-/// Statuses: GRZ_E_VALUE (no such viewer).
+/// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_events_json(
     game: GameHandle,
     viewer: u32,
-    from: u32,
+    after: u32,
     text: *mut c_char,
     capacity: u32,
     needed: *mut u32,
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.events_json(viewer, from))) }
+    unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.events_json(viewer, after))) }
 }
 
 /// The same in words, a line for each event.

@@ -161,10 +161,12 @@ pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const 
 ///
 /// `game`: which.
 /// `seat`: whose, from 0.
-/// `expected`: how many events there have been as far as the player knows (grz_info.events), or GRZ_ANY_SEQUENCE.
+/// `expected`: where the player stands (grz_client_info.expected, or grz_info.expected of what it was shown), or
+/// GRZ_ANY_SEQUENCE.
 /// `command`: which; struct_size must be set.
 /// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_STAGED,
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the player has not seen
+/// all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED,
 /// GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -201,7 +203,7 @@ pub unsafe extern "C" fn grz_command_public(command: *const CCommand, shown: *mu
 /// Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
 ///
 /// `game`: which.
-/// `expected`: how many events there have been (grz_info.events), or GRZ_ANY_SEQUENCE.
+/// `expected`: how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
 /// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
 /// Since: 0.1.

@@ -15,7 +15,9 @@ use crate::model::{GAMES, seat};
 /// `expected`: as for grz_submit.
 /// `command`: which; struct_size must be set.
 /// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: as grz_submit, and GRZ_E_STAGED (another command is staged). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_STAGED
+/// (another command is staged), GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK,
+/// nothing has changed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_stage(

@@ -46,10 +46,10 @@ layouts! {
     Setting = "grz_setting" { key, value }
     RulesFacts = "grz_rules_facts" {
         struct_size, longest_game, fingerprint, cards, seats, ring, chaplain, seating, players, trials, morale, speeches,
-        traps, deck, orders, recruits, help, knock_limit, failing_count, reserved,
+        traps, deck, orders, recruits, help, knock_limit, failing_count, named,
     }
     Start = "grz_start" { struct_size, flags, seed, seed_more, salt, leader, characters, reserved }
-    Info = "grz_info" { struct_size, events, seats, ring, awaited, outcome, mission, leader, turn, undo }
+    Info = "grz_info" { struct_size, events, expected, seats, ring, awaited, outcome, mission, leader, turn, undo, midway, reserved }
     CError = "grz_error" { struct_size, status, line, column, place, reason, rule, source, card, message }
     CCard = "grz_card" {
         struct_size, print, provenance, list, number, face, knock, threats, trap, luck, in_game, difficulty, intensity, hand,
@@ -79,7 +79,7 @@ layouts! {
     CampaignChoice = "grz_campaign_choice" { struct_size, tag, help, seat, card }
     BatchRow = "grz_batch_row" { legal, seat, outcome, mission, stepped }
     SaveInfo = "grz_save_info" {
-        struct_size, kind, fingerprint, events, commands, form, seats, viewer, committed, reserved,
+        struct_size, kind, fingerprint, events, commands, form, seats, viewer, committed, midway, reserved,
     }
 }
 

@@ -40,8 +40,10 @@ pub struct SaveInfo {
     pub viewer: u8,
     /// Whether it holds the commitment of its host, 0 or 1.
     pub committed: u8,
+    /// Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0.
+    pub midway: u8,
     /// 0
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 3],
 }
 
 sized!(SaveInfo: 32);

@@ -102,8 +102,9 @@ pub struct RulesFacts {
     pub knock_limit: u8,
     /// How often a threat must be active for a Mission to fail, when no card changes that.
     pub failing_count: u8,
-    /// 0
-    pub reserved: u8,
+    /// 1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing:
+    /// texts then call them by their numbers.
+    pub named: u8,
 }
 
 /// How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.
@@ -138,11 +139,15 @@ pub struct Info {
     pub struct_size: u32,
     /// How many events there have been: the sequence number of the next one.
     pub events: u32,
+    /// What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above
+    /// them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another
+    /// number than the game, though there are as many events again. Not to be made up.
+    pub expected: u32,
     /// How many Grizzled play: seats 0 to seats - 1.
     pub seats: u8,
     /// Seats in the ring; one more when the Chaplain sits there.
     pub ring: u8,
-    /// The seats the game waits for, seat 0 in the lowest bit; 0 when it is over.
+    /// The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway.
     pub awaited: u8,
     /// GRZ_OUTCOME_..., or GRZ_NONE while the game goes on.
     pub outcome: u8,
@@ -154,6 +159,11 @@ pub struct Info {
     pub turn: u8,
     /// Whether the last command can be taken back, 0 or 1; of a client always 0.
     pub undo: u8,
+    /// 1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on,
+    /// saved and loaded too.
+    pub midway: u8,
+    /// 0
+    pub reserved: [u8; 3],
 }
 
 impl Start {
@@ -170,4 +180,4 @@ impl Start {
     };
 }
 
-sized!(RulesFacts: 48, Start: 80, Info: 16);
+sized!(RulesFacts: 48, Start: 80, Info: 24);

@@ -1,6 +1,6 @@
 //! A game as one viewer holds it: built from its stream alone.
 
-use super::games::{info, to_json};
+use super::games::{expected_at, info, to_json};
 use super::rules::Ruleset;
 use super::saves::read_seen;
 use crate::boundary::Checked;
@@ -8,13 +8,15 @@ use crate::codes::*;
 use crate::convert::{event_to_c, view_to_c};
 use crate::failure::{Called, Failure};
 use crate::layout::{CEvent, CView, Info};
-use grizzled_core::log::{Stream, View};
+use grizzled_core::log::{MOST_RECORDS, Moment, Stream, View};
 use grizzled_core::text::Lang;
 use grizzled_core::{Legal, Rules, SeatView, Seen, Table};
 use std::sync::Arc;
 
-/// The most events that a client keeps: far more than any game has.
-const MOST_EVENTS: u32 = 1 << 16;
+/// No client keeps more events than a game can have.
+fn room_for(events: usize) -> Checked {
+    if events > MOST_RECORDS { Err(GRZ_E_LIMIT) } else { Ok(()) }
+}
 
 /// What one viewer has been told.
 pub(crate) struct Client {
@@ -22,34 +24,42 @@ pub(crate) struct Client {
     view: View,
     /// The sequence number of the first event kept.
     first: u32,
+    /// Which of the game's histories it has been told.
+    epoch: u32,
+    /// Whether that ends in the middle of a command, so that nothing can follow.
+    midway: bool,
     seen: Vec<Seen>,
 }
 
 impl Client {
     /// Begins with a stream, whose first event has this sequence number.
     pub(crate) fn new(stream: &Stream, first: u32) -> Checked<Self> {
-        // No game has so many events that their numbers run out, unless someone makes them up.
-        first.checked_add(MOST_EVENTS).ok_or(GRZ_E_VALUE)?;
+        // No game has so many events, unless someone makes them up.
+        if first as usize > MOST_RECORDS {
+            return Err(GRZ_E_VALUE);
+        }
         let from_beginning = *stream.start() == View::empty(stream.viewer());
-        if from_beginning != (first == 0) {
+        // A stream of format 1 does not say it.
+        let said = stream.first() == first || stream.first() == 0;
+        if from_beginning != (first == 0) || !said {
             return Err(GRZ_E_SEQUENCE);
         }
-        if stream.seen().len() > MOST_EVENTS as usize {
-            return Err(GRZ_E_LIMIT);
-        }
-        let ruleset = Arc::new(Ruleset::of(stream.rules()));
-        Ok(Self { ruleset, view: stream.view(), first, seen: stream.seen().to_vec() })
+        room_for(first as usize + stream.seen().len())?;
+        let ruleset = Arc::new(Ruleset::of(stream.rules(), stream.names()));
+        let seen = stream.seen().to_vec();
+        Ok(Self { ruleset, view: stream.view(), first, epoch: stream.epoch(), midway: stream.is_cut(), seen })
     }
 
-    /// Takes what came since into account.
-    pub(crate) fn feed(&mut self, sequence: u32, records: &[u8]) -> Called {
+    /// Takes what came since into account, where the client stands as it is expected to.
+    pub(crate) fn feed(&mut self, expected: u32, records: &[u8]) -> Called {
         let seen = read_seen(records)?;
-        if sequence != self.count() {
+        if expected != expected_at(self.moment()) {
             return Err(GRZ_E_SEQUENCE.into());
         }
-        if self.seen.len() + seen.len() > MOST_EVENTS as usize {
-            return Err(GRZ_E_LIMIT.into());
+        if self.midway {
+            return Err(GRZ_E_MIDWAY.into());
         }
+        room_for(self.count() as usize + seen.len())?;
         let mut view = self.view;
         for (place, one) in (1..).zip(&seen) {
             view.evolve(&self.ruleset.rules, one).map_err(|why| Failure::from(why).at_place(place))?;
@@ -87,8 +97,12 @@ impl Client {
         self.first + self.seen.len() as u32
     }
 
+    fn moment(&self) -> Moment {
+        Moment { epoch: self.epoch, events: self.count() }
+    }
+
     pub(crate) fn info(&self) -> Info {
-        info(self.rules(), self.table(), self.count(), false)
+        info(self.rules(), self.table(), self.moment(), self.midway)
     }
 
     /// The events from this sequence number on that the client has been told, with their numbers.

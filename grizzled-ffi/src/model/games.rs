@@ -7,7 +7,7 @@ use crate::codes::*;
 use crate::convert::{NONE, event_to_c, view_to_c, whole_event_to_c};
 use crate::failure::{Called, Failure};
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
-use grizzled_core::log::{Entry, History, Log, Opening, Staged, View};
+use grizzled_core::log::{Entry, History, Log, Moment, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::text::Lang;
 use grizzled_core::{
@@ -24,8 +24,6 @@ pub(crate) struct Session {
     history: History<Seeded>,
     events: u32,
     begun: Begun,
-    /// Whether it stands in the middle of a command, and so cannot be played on.
-    midway: bool,
     /// A command that was tried and is neither carried out nor rolled back.
     staged: Option<Staged<Seeded>>,
 }
@@ -111,6 +109,9 @@ impl Session {
     pub(crate) fn new(ruleset: Arc<Ruleset>, start: &Start, position: Option<Setup>) -> Called<Self> {
         let (seed, setup) = (seed_of(start), setup_of(start, position)?);
         let mut log = Log::new(ruleset.rules);
+        if let Some(names) = ruleset.names.to_carry(&ruleset.rules) {
+            log = log.named(names).map_err(|_| GRZ_E_INTERNAL)?;
+        }
         if start.flags & GRZ_START_COMMIT != 0 {
             let opening = Opening::new(seed, start.salt, setup.clone())?;
             log = log.committed(opening.commitment(&ruleset.rules));
@@ -122,7 +123,7 @@ impl Session {
 
     fn of(ruleset: Arc<Ruleset>, history: History<Seeded>, begun: Begun) -> Self {
         let events = history.log().events().count() as u32;
-        Self { ruleset, history, events, begun, midway: false, staged: None }
+        Self { ruleset, history, events, begun, staged: None }
     }
 
     /// Goes on with a log, with the chance of this seed from where the log says that it stood.
@@ -140,18 +141,7 @@ impl Session {
         if events > self.events {
             return Err(GRZ_E_VALUE.into());
         }
-        let mut log = self.history.log().clone();
-        let told = log.entries().iter().scan(0, |told, entry| {
-            *told += u32::from(entry.event().is_some());
-            Some(*told)
-        });
-        // Up to the last of these events, without the command that comes next.
-        let entries = told.take_while(|&told| told <= events).count();
-        let kept =
-            log.entries()[..entries].iter().rposition(|entry| entry.event().is_some()).map_or(0, |last| last + 1);
-        let midway = log.entries().get(kept).is_some_and(|next| next.event().is_some());
-        log.truncate(kept);
-        Ok(Self { midway, ..Self::resume(Arc::clone(&self.ruleset), log, seed)? })
+        Self::resume(Arc::clone(&self.ruleset), self.log().up_to(events as usize), seed)
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -176,7 +166,13 @@ impl Session {
     }
 
     pub(crate) fn info(&self) -> Info {
-        info(self.rules(), self.table(), self.events, self.history.can_undo().is_ok())
+        let info = info(self.rules(), self.table(), self.moment(), self.log().is_cut());
+        Info { undo: self.history.can_undo().is_ok().into(), ..info }
+    }
+
+    /// How far the game has come.
+    fn moment(&self) -> Moment {
+        Moment { epoch: self.log().epoch(), events: self.events }
     }
 
     pub(crate) fn legal(&self, number: u32) -> Checked<Legal> {
@@ -225,8 +221,8 @@ impl Session {
     fn can_change(&self, expected: u32) -> Checked {
         match () {
             () if self.staged.is_some() => Err(GRZ_E_STAGED),
-            () if expected != GRZ_ANY_SEQUENCE && expected != self.events => Err(GRZ_E_SEQUENCE),
-            () if self.midway => Err(GRZ_E_MIDWAY),
+            () if expected != GRZ_ANY_SEQUENCE && expected != expected_at(self.moment()) => Err(GRZ_E_SEQUENCE),
+            () if self.log().is_cut() => Err(GRZ_E_MIDWAY),
             () => Ok(()),
         }
     }
@@ -261,12 +257,19 @@ impl Session {
             .collect())
     }
 
-    pub(crate) fn events_bytes(&self, viewer: u32, from: u32) -> Checked<Vec<u8>> {
-        Ok(self.seen(viewer, from)?.flat_map(|seen| seen.to_bytes()).collect())
+    /// Where a viewer stands that has seen so much, if it is in the history that goes on; who has seen nothing is in any.
+    fn stands(&self, expected: u32) -> Checked<u32> {
+        let events = expected & EVENTS;
+        let here = expected == 0 || expected == expected_at(Moment { events, ..self.moment() });
+        if here && events <= self.events { Ok(events) } else { Err(GRZ_E_SEQUENCE) }
     }
 
-    pub(crate) fn events_json(&self, viewer: u32, from: u32) -> Called<String> {
-        let seen: Vec<Seen> = self.seen(viewer, from)?.collect();
+    pub(crate) fn events_bytes(&self, viewer: u32, after: u32) -> Checked<Vec<u8>> {
+        Ok(self.seen(viewer, self.stands(after)?)?.flat_map(|seen| seen.to_bytes()).collect())
+    }
+
+    pub(crate) fn events_json(&self, viewer: u32, after: u32) -> Called<String> {
+        let seen: Vec<Seen> = self.seen(viewer, self.stands(after)?)?.collect();
         to_json(&seen)
     }
 
@@ -336,10 +339,11 @@ fn events_among(entries: &[Entry]) -> u32 {
 }
 
 /// How a game stands.
-pub(crate) fn info(rules: &Rules, table: &Table, events: u32, undo: bool) -> Info {
+pub(crate) fn info(rules: &Rules, table: &Table, moment: Moment, midway: bool) -> Info {
     Info {
         struct_size: Info::SIZE,
-        events,
+        events: moment.events,
+        expected: expected_at(moment),
         seats: rules.seats(),
         ring: rules.ring(),
         awaited: table.awaited.bits(),
@@ -347,8 +351,18 @@ pub(crate) fn info(rules: &Rules, table: &Table, events: u32, undo: bool) -> Inf
         mission: table.mission,
         leader: table.leader.number(),
         turn: table.turn.number(),
-        undo: undo.into(),
+        undo: 0,
+        midway: midway.into(),
+        reserved: [0; 3],
     }
+}
+
+/// The bits of an expected number that count events; no game has more.
+const EVENTS: u32 = u16::MAX as u32;
+
+/// What grz_submit expects at this moment: the number of events, and the epoch as far as there is room for it.
+pub(crate) const fn expected_at(moment: Moment) -> u32 {
+    moment.epoch << EVENTS.count_ones() | moment.events & EVENTS
 }
 
 pub(crate) fn to_json(value: &impl serde::Serialize) -> Called<String> {

@@ -2,7 +2,8 @@
 
 use crate::failure::Called;
 use crate::handles::Fixed;
-use grizzled_core::pack::{Pack, armistice};
+use grizzled_core::log::CardNames;
+use grizzled_core::pack::{self, Pack, armistice};
 use grizzled_core::packs::{self, OwnedPack};
 use grizzled_core::{Book, Chapter, Face, Roster, Rules};
 use std::sync::Arc;
@@ -34,27 +35,60 @@ impl Cards {
     }
 }
 
-/// Which pack a game's cards are from, for their names.
+/// What a game's cards are called, where that is known.
 #[derive(Clone)]
 pub(crate) enum Names {
-    /// None that is known.
+    /// Their pack is missing: they are called by their numbers.
     Unknown,
     BuiltIn,
     Own(Arc<Cards>),
+    /// A log or a stream brought the names of a pack that is not here.
+    Brought(Arc<CardNames>),
 }
 
 impl Names {
-    /// Of rules whose pack nobody names: the built-in one, if their cards are those.
-    pub(crate) fn of(rules: &Rules) -> Self {
-        if *rules.roster() == armistice::ROSTER { Self::BuiltIn } else { Self::Unknown }
+    /// Of rules that come with these names, or with none: then of the built-in pack, if their cards are those.
+    pub(crate) fn of(rules: &Rules, brought: Option<&CardNames>) -> Self {
+        match brought {
+            Some(names) => Self::Brought(Arc::new(names.clone())),
+            None if *rules.roster() == armistice::ROSTER || nothing_is_named(rules.roster()) => Self::BuiltIn,
+            None => Self::Unknown,
+        }
     }
 
-    /// Does something with the pack.
-    pub(crate) fn with<R>(&self, call: impl FnOnce(Option<&Pack<'_>>) -> R) -> R {
+    /// Whether they are known.
+    pub(crate) const fn are_known(&self) -> bool {
+        !matches!(self, Self::Unknown)
+    }
+
+    /// What the log of a game by these rules must carry, so that others know them.
+    pub(crate) fn to_carry(&self, rules: &Rules) -> Option<CardNames> {
         match self {
-            Self::Unknown => call(None),
+            Self::Unknown | Self::BuiltIn => None,
+            Self::Own(_) if nothing_is_named(rules.roster()) => None,
+            Self::Own(cards) => Some(cards.pack.with(|pack| CardNames::of(&pack))),
+            Self::Brought(names) => Some(CardNames::clone(names)),
+        }
+    }
+
+    /// Does something with the names.
+    pub(crate) fn with<R>(&self, call: impl FnOnce(Option<&dyn pack::Names>) -> R) -> R {
+        match self {
+            Self::Brought(names) => call(Some(&**names)),
+            _ => self.with_pack(|pack| call(pack.map(|pack| pack as &dyn pack::Names))),
+        }
+    }
+
+    /// Does something with the pack, where it is here.
+    pub(crate) fn with_pack<R>(&self, call: impl FnOnce(Option<&Pack<'_>>) -> R) -> R {
+        match self {
+            Self::Unknown | Self::Brought(_) => call(None),
             Self::BuiltIn => call(Some(&armistice::PACK)),
             Self::Own(cards) => cards.pack.with(|pack| call(Some(&pack))),
         }
     }
+}
+
+fn nothing_is_named(roster: &Roster) -> bool {
+    roster.orders().is_empty() && roster.recruits().is_empty() && roster.helping_hands().is_empty()
 }

@@ -5,6 +5,7 @@ use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::handles::Fixed;
 use crate::layout::{RulesFacts, Setting, Sized32};
+use grizzled_core::log::CardNames;
 use grizzled_core::notation::Preset;
 use grizzled_core::{CardId, CharmRelief, HelpPlan, OrderId, RecruitSet, Rules, Scenario, Seat, Seating};
 use std::sync::Arc;
@@ -30,13 +31,13 @@ impl Ruleset {
         }
         let rules = scenario.rules()?;
         let unchanged = settings.is_empty() && cards.is_none();
-        let names = cards.map_or_else(|| Names::of(&rules), Names::Own);
+        let names = cards.map_or_else(|| Names::of(&rules, None), Names::Own);
         Ok(Self { rules, preset: unchanged.then_some(preset), names })
     }
 
-    /// Rules of which only their cards are known.
-    pub(crate) fn of(rules: &Rules) -> Self {
-        Self { rules: *rules, preset: None, names: Names::of(rules) }
+    /// Rules of which only their cards are known, and their names where they were brought along.
+    pub(crate) fn of(rules: &Rules, names: Option<&CardNames>) -> Self {
+        Self { rules: *rules, preset: None, names: Names::of(rules, names) }
     }
 
     pub(crate) fn info(&self) -> RulesFacts {
@@ -63,7 +64,7 @@ impl Ruleset {
             help: roster.helping_hands().len(),
             knock_limit: rules.knock_limit(),
             failing_count: rules.failing_count(),
-            reserved: 0,
+            named: self.names.are_known().into(),
         }
     }
 }

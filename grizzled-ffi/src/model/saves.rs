@@ -23,7 +23,8 @@ const BLANK: SaveInfo = SaveInfo {
     seats: 0,
     viewer: NONE,
     committed: 0,
-    reserved: [0; 4],
+    midway: 0,
+    reserved: [0; 3],
 };
 
 /// The form that bytes are in: what is JSON begins with a brace, and no log in bytes does.
@@ -111,6 +112,7 @@ fn of_log(log: &Log) -> SaveInfo {
         events: log.events().count() as u32,
         commands: log.commands().count() as u32,
         committed: log.commitment().is_some().into(),
+        midway: log.is_cut().into(),
         ..of_rules(log.rules())
     }
 }
@@ -121,6 +123,7 @@ fn of_stream(stream: &Stream) -> SaveInfo {
         events: stream.seen().len() as u32,
         viewer: viewer_number(stream.viewer()),
         committed: stream.commitment().is_some().into(),
+        midway: stream.is_cut().into(),
         ..of_rules(stream.rules())
     }
 }
@@ -162,7 +165,7 @@ impl Session {
     pub(crate) fn load(bytes: &[u8], start: &Start) -> Called<Self> {
         let seed = Self::seed(start)?;
         let log = read_log(bytes)?;
-        Self::resume(Arc::new(Ruleset::of(log.rules())), log, seed)
+        Self::resume(Arc::new(Ruleset::of(log.rules(), log.names())), log, seed)
     }
 
     /// Plays the game of a text from its start; its tag says which rules, where none are given.
@@ -173,7 +176,7 @@ impl Session {
         };
         let ruleset = match (ruleset, read.preset) {
             (Some(ruleset), _) => ruleset,
-            (None, Some(preset)) => Arc::new(Ruleset { preset: Some(preset), ..Ruleset::of(&preset.rules()?) }),
+            (None, Some(preset)) => Arc::new(Ruleset { preset: Some(preset), ..Ruleset::of(&preset.rules()?, None) }),
             (None, None) => return Err(GRZ_E_FORMAT.into()),
         };
         // The first wrong command is told with its line and column.

@@ -12,9 +12,9 @@ use grizzled_core::{
 impl Ruleset {
     /// Has a teller of a game by these rules say something.
     fn tell<R>(&self, lang: Lang, table: &Table, say: impl FnOnce(Teller<'_>) -> R) -> R {
-        self.names.with(|pack| {
+        self.names.with(|names| {
             let teller = Teller::new(lang, &self.rules, table);
-            say(pack.map_or(teller, |pack| teller.with_names(pack)))
+            say(names.map_or(teller, |names| teller.with_names(names)))
         })
     }
 

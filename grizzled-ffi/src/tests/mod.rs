@@ -6,6 +6,7 @@ mod calls;
 mod commands;
 mod events;
 mod figures;
+mod histories;
 mod safety;
 mod saves;
 mod secrets;
@@ -60,7 +61,7 @@ fn play(session: &mut Session, seed: u64, mut show: impl FnMut(&Session)) {
     let mut choices = Seeded::new(!seed);
     show(session);
     while let Some((seat, command)) = choose(session, &mut choices) {
-        session.submit(seat, session.count(), &command).unwrap();
+        session.submit(seat, session.info().expected, &command).unwrap();
         show(session);
     }
 }

@@ -137,29 +137,29 @@ namespace Grizzled
         /// <summary>To choose an Order: its number is added.</summary>
         public const int Order = 2533;
         /// <summary>To keep a Helping Hand: its number is added.</summary>
-        public const int Keep = 2569;
+        public const int Keep = 2573;
         /// <summary>To use a Helping Hand: its number is added.</summary>
-        public const int Help = 2592;
+        public const int Help = 2597;
         /// <summary>To choose a card for an effect: its number is added.</summary>
-        public const int ChooseCard = 2615;
+        public const int ChooseCard = 2621;
         /// <summary>To choose a seat for it: its number is added.</summary>
-        public const int ChooseSeat = 2695;
+        public const int ChooseSeat = 2701;
         /// <summary>To choose an Order for it: its number is added.</summary>
-        public const int ChooseOrder = 2700;
+        public const int ChooseOrder = 2706;
         /// <summary>To give a card to a seat: 5 times the card's number, and the seat's, are added.</summary>
-        public const int ChooseGift = 2736;
+        public const int ChooseGift = 2746;
         /// <summary>The Recruit plays a card: its number is added.</summary>
-        public const int RecruitPlay = 3136;
+        public const int RecruitPlay = 3146;
         /// <summary>The Recruit withdraws.</summary>
-        public const int RecruitWithdraw = 3216;
+        public const int RecruitWithdraw = 3226;
         /// <summary>To cancel an Order by drawing: its number is added.</summary>
-        public const int Cancel = 3217;
+        public const int Cancel = 3227;
         /// <summary>To fill the hand up.</summary>
-        public const int Refill = 3253;
+        public const int Refill = 3267;
         /// <summary>To use or choose nothing, or nothing more.</summary>
-        public const int Decline = 3254;
+        public const int Decline = 3268;
         /// <summary>How many actions there are.</summary>
-        public const int Count = 3255;
+        public const int Count = 3269;
     }
 
     public static class BatchInstead

@@ -164,6 +164,8 @@ namespace Grizzled
         MissionPrepared = 104,
         /// <summary>The seat has made a choice that a card asked for: seat.</summary>
         ChoiceEnded = 105,
+        /// <summary>The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one.</summary>
+        OrderPutBack = 106,
     }
 
     [Flags]

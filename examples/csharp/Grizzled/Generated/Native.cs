@@ -35,7 +35,9 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_word(uint list, uint number, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_start_init(ulong seed, ref Start start);
+        internal static extern Status grz_start_init(ref Start start);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_start_seeded(ulong seed, ref Start start);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_create(RulesHandle rules, ref Start start, IntPtr position, uint length, out GameHandle game, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -71,6 +73,8 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_submit(GameHandle game, uint seat, uint expected, ref Command command, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_command_public(ref Command command, ref Command shown);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_undo(GameHandle game, uint expected, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_bot(GameHandle game, uint seat, uint bot, ulong seed, ref Command command);
@@ -79,15 +83,23 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_events(GameHandle game, uint viewer, uint from, IntPtr events, uint struct_size, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_game_events_bytes(GameHandle game, uint viewer, uint from, IntPtr bytes, uint capacity, out uint needed);
+        internal static extern Status grz_game_events_bytes(GameHandle game, uint viewer, uint after, IntPtr bytes, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_game_events_json(GameHandle game, uint viewer, uint from, IntPtr text, uint capacity, out uint needed);
+        internal static extern Status grz_game_events_json(GameHandle game, uint viewer, uint after, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_events_text(GameHandle game, uint viewer, uint from, uint lang, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_view(GameHandle game, uint viewer, ref View view);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_view_json(GameHandle game, uint viewer, IntPtr text, uint capacity, out uint needed);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_referee_events(GameHandle game, uint from, IntPtr events, uint struct_size, uint capacity, out uint needed);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_referee_events_json(GameHandle game, uint from, IntPtr text, uint capacity, out uint needed);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_referee_events_text(GameHandle game, uint from, uint lang, IntPtr text, uint capacity, out uint needed);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_referee_view_json(GameHandle game, IntPtr text, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_game_save(GameHandle game, uint form, IntPtr bytes, uint capacity, out uint needed);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -99,9 +111,17 @@ namespace Grizzled
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_verify(IntPtr bytes, uint length, ref Start start, IntPtr position, uint position_length, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_stage(GameHandle game, uint seat, uint expected, ref Command command, ref ErrorInfo error);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_staged_save(GameHandle game, uint form, IntPtr bytes, uint capacity, out uint needed);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_commit(GameHandle game);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status grz_roll_back(GameHandle game);
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_create(IntPtr stream, uint length, uint first, out ClientHandle client, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status grz_client_feed(ClientHandle client, uint sequence, IntPtr bytes, uint length, ref ErrorInfo error);
+        internal static extern Status grz_client_feed(ClientHandle client, uint expected, IntPtr bytes, uint length, ref ErrorInfo error);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status grz_client_free(ClientHandle client);
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

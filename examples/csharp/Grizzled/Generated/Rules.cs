@@ -58,6 +58,8 @@ namespace Grizzled
         NotInRecruitsHand = 25,
         /// <summary>a Recruit plays no Hard Knock while the Leader is withdrawn</summary>
         LeaderWithdrawn = 26,
+        /// <summary>the game stands in the middle of a command</summary>
+        MidCommand = 27,
     }
 
     public enum RuleId : byte
@@ -250,7 +252,7 @@ namespace Grizzled
         Hh1 = 92,
         /// <summary>A Helping Hand comes before any other rule, and whoever uses it may decline what it offers.</summary>
         Hh2 = 93,
-        /// <summary>A Chapter won awards Helping Hands by the Morale cards left: a victory point for each, a negative point for each one missed.</summary>
+        /// <summary>A Chapter's end awards Helping Hands by the Morale cards left, after a loss only where its Conclusion says so: a victory point for each, a negative point for each one missed.</summary>
         Hh3 = 94,
         /// <summary>Helping Hands held lie open; in a one-shot the two that a player draws stay secret until all have chosen.</summary>
         Hh4 = 95,
@@ -296,6 +298,8 @@ namespace Grizzled
         Pack2 = 115,
         /// <summary>A pack must leave every game finite: each drop takes at least one card of Morale, and what gives things back is limited.</summary>
         Term1 = 116,
+        /// <summary>A game may begin in any position that can stand between two commands, and shows each viewer what it would see there.</summary>
+        Set6 = 117,
         /// <summary>None of them.</summary>
         None = 255,
     }

@@ -7,9 +7,9 @@ namespace Grizzled
     public static class Constants
     {
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const int Fingerprint = 69070865;
+        public const uint Fingerprint = 2158992748u;
         /// <summary>The number of this binary interface. It changes when a program built against another one could not work.</summary>
-        public const int Abi = 1;
+        public const int Abi = 2;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>
@@ -27,7 +27,7 @@ namespace Grizzled
         /// <summary>The most games of a batch.</summary>
         public const int MaxBatch = 65536;
         /// <summary>Words of 64 bits in a mask of actions: bit n % 64 of word n / 64 is action n.</summary>
-        public const int MaskWords = 51;
+        public const int MaskWords = 52;
     }
 
     public enum Status : int
@@ -86,6 +86,12 @@ namespace Grizzled
         Campaign = -25,
         /// <summary>The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.</summary>
         Midway = -26,
+        /// <summary>What was sent to a client is not for its viewer: another viewer's, the host's own, or with a secret of others.</summary>
+        Viewer = -27,
+        /// <summary>A command is staged (grz_stage) and neither committed nor rolled back; or none is, where one is needed.</summary>
+        Staged = -28,
+        /// <summary>The operating system gave no random bytes.</summary>
+        Random = -29,
     }
 
     public enum Language : uint
@@ -100,8 +106,6 @@ namespace Grizzled
     {
         /// <summary>Someone who only watches and sees no secret.</summary>
         public const int Spectator = 100;
-        /// <summary>The host: sees everything. Never hand this on to a player.</summary>
-        public const int Referee = 101;
     }
 
     public enum SettingKey : uint

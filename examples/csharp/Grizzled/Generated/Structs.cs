@@ -165,7 +165,7 @@ namespace Grizzled
         internal Bytes2 Reserved;
     }
 
-    /// <summary>How a game starts. grz_start_init fills it in, so that nothing but the seed is chosen.</summary>
+    /// <summary>How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Start
     {
@@ -177,9 +177,9 @@ namespace Grizzled
         public StartFlags Flags;
         /// <summary>Decides all chance: the same seed, seed_more and commands give the same game everywhere.</summary>
         public ulong Seed;
-        /// <summary>24 bytes more of it. Fill them from the system's source of randomness where players must not guess the seed, else with 0.</summary>
+        /// <summary>24 bytes more of it; 0 for a small seed, which players could guess by trying.</summary>
         public Bytes24 SeedMore;
-        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying; else not looked at.</summary>
+        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer than eight different bytes, is refused; without the flag it is not looked at.</summary>
         public Bytes32 Salt;
         /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
         public byte Leader;
@@ -233,16 +233,18 @@ namespace Grizzled
     public partial struct GameInfo
     {
         /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 16;
+        public const int Bytes = 24;
 
         internal uint StructSize;
         /// <summary>How many events there have been: the sequence number of the next one.</summary>
         public uint Events;
+        /// <summary>What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another number than the game, though there are as many events again. Not to be made up.</summary>
+        public uint Expected;
         /// <summary>How many Grizzled play: seats 0 to seats - 1.</summary>
         public byte Seats;
         /// <summary>Seats in the ring; one more when the Chaplain sits there.</summary>
         public byte Ring;
-        /// <summary>The seats the game waits for, seat 0 in the lowest bit; 0 when it is over.</summary>
+        /// <summary>The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway.</summary>
         public byte Awaited;
         /// <summary>Outcome, or Constants.None while the game goes on.</summary>
         public Outcome Outcome;
@@ -254,6 +256,9 @@ namespace Grizzled
         public byte Turn;
         /// <summary>Whether the last command can be taken back, 0 or 1; of a client always 0.</summary>
         public byte Undo;
+        /// <summary>1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on, saved and loaded too.</summary>
+        public byte Midway;
+        internal Bytes3 Reserved;
     }
 
     /// <summary>A change of a way to play.</summary>
@@ -313,7 +318,8 @@ namespace Grizzled
         public byte KnockLimit;
         /// <summary>How often a threat must be active for a Mission to fail, when no card changes that.</summary>
         public byte FailingCount;
-        internal byte Reserved;
+        /// <summary>1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing: texts then call them by their numbers.</summary>
+        public byte Named;
     }
 
     /// <summary>A card of a game's rules.</summary>
@@ -381,6 +387,8 @@ namespace Grizzled
         public byte Viewer;
         /// <summary>Whether it holds the commitment of its host, 0 or 1.</summary>
         public byte Committed;
-        internal Bytes4 Reserved;
+        /// <summary>Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0.</summary>
+        public byte Midway;
+        internal Bytes3 Reserved;
     }
 }

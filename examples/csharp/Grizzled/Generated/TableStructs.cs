@@ -216,7 +216,8 @@ namespace Grizzled
         public Bytes4 SecretTiles;
         /// <summary>How many numbers there are in order.</summary>
         public byte OrderLength;
-        internal byte Reserved;
+        /// <summary>For whom it was made: a seat, or Viewer.Spectator; Constants.None for the host's own (grz_referee_events).</summary>
+        public byte Viewer;
         /// <summary>Numbers of cards, of a pile bottom first, or of what Secret says; 0 behind the last.</summary>
         public Bytes80 Order;
     }

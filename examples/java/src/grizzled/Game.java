@@ -25,10 +25,17 @@ public final class Game extends Handle {
         this.raw = raw;
     }
 
-    /** A start that leaves all to chance, with a seed of 64 bits. */
+    /** A start that leaves all to chance: seed and salt are drawn from the system. The host keeps it, and no player sees it. */
+    public static GrzStart start() {
+        GrzStart start = new GrzStart();
+        Grizzled.check(Grizzled.RAW.grz_start_init(start));
+        return start;
+    }
+
+    /** The same with a small seed of one's own, which others could find by trying. */
     public static GrzStart start(long seed) {
         GrzStart start = new GrzStart();
-        Grizzled.check(Grizzled.RAW.grz_start_init(seed, start));
+        Grizzled.check(Grizzled.RAW.grz_start_seeded(seed, start));
         return start;
     }
 
@@ -40,7 +47,7 @@ public final class Game extends Handle {
         });
     }
 
-    /** Goes on with a saved game; the start holds the seed of the chance to come. */
+    /** Goes on with a saved game; with the start that it began with, as if it had never stopped. */
     public static Game load(byte[] log, GrzStart start) {
         GrzGame made = new GrzGame();
         Grizzled.call(error -> Grizzled.RAW.grz_game_load(log, log.length, start, made, error));

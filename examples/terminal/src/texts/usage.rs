@@ -23,6 +23,7 @@ pub(crate) fn fault(lang: Lang, fault: &Fault) -> String {
         Fault::Needed { option, mode } => {
             (lang.pick("{} is needed with --mode {}", "{} est nécessaire avec --mode {}"), &[option, mode])
         }
+        Fault::Twice { option, what } => (lang.pick("{} names {} twice", "{} nomme {} deux fois"), &[option, what]),
         Fault::NoSeed => {
             let told = "the system gives no random numbers: choose a --seed";
             (lang.pick(told, "le système ne donne pas de nombres aléatoires : choisissez une graine avec --seed"), &[])
@@ -50,6 +51,9 @@ Usage: grizzled-terminal [options]
                                   two have four Grizzled in chapter and campaign
   --seat 1..N                     your seat (default 1); in duo your pair: 1, 2
   --leader 1..N                   who leads first (default: at random)
+  --character SEAT=NAME           who plays at a seat (default: at random), for
+                                  several give it several times: felix, charles,
+                                  gustave, anselme, gaston, lazare
   --seed NUMBER                   the same seed is the same game (default: any)
   --auto, --bots                  bots play alone, and you are told of it
   --hot-seat                      people at every seat, in turn at one screen
@@ -88,6 +92,9 @@ Usage : grizzled-terminal [options]
                                   one-shot ; à deux, quatre Poilus hors base
   --seat 1..N                     votre place (1 par défaut) ; en duo la paire
   --leader 1..N                   le premier Chef (au hasard par défaut)
+  --character PLACE=NOM           qui joue à une place (au hasard par défaut), à
+                                  répéter pour plusieurs : felix, charles,
+                                  gustave, anselme, gaston, lazare
   --seed NOMBRE                   la même graine donne la même partie
   --auto, --bots                  les robots jouent seuls, et on vous raconte
   --hot-seat                      une personne à chaque place, tour à tour

@@ -28,28 +28,3 @@ impl Header {
         Ok(Self { rules, viewer, commitment })
     }
 }
-
-/// The same in a line of JSON.
-#[cfg(feature = "json")]
-#[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::log) struct HeaderLine {
-    format: u16,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    viewer: Option<Viewer>,
-    rules: crate::log::rules::StoredRules,
-    fingerprint: alloc::string::String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    commitment: Option<alloc::string::String>,
-}
-
-#[cfg(feature = "json")]
-impl HeaderLine {
-    pub(in crate::log) fn read(&self) -> Result<Header, LogError> {
-        Ok(Header {
-            rules: self.rules.with_fingerprint(&self.fingerprint)?,
-            viewer: self.viewer,
-            commitment: Commitment::of_line(self.commitment.as_deref())?,
-        })
-    }
-}

@@ -6,5 +6,7 @@
 mod events;
 pub(super) mod field;
 pub(super) mod header;
+#[cfg(feature = "json")]
+pub(super) mod lines;
 mod parts;
 mod values;

@@ -6,6 +6,7 @@ use crate::log::header::{Header, Notes, check_vocabulary};
 use crate::log::rules::{read_rules, write_rules};
 use crate::log::v1::field::{Field, Input};
 use crate::log::{Fault, LogError};
+use crate::rules::Rules;
 use crate::view::Viewer;
 use alloc::vec::Vec;
 
@@ -30,15 +31,15 @@ impl Header {
     pub(in crate::log) fn read(input: &mut Input<'_>) -> Result<(u16, Self), LogError> {
         let vocabulary = u16::from_le_bytes(input.array().map_err(LogError::Header)?);
         check_vocabulary(vocabulary)?;
-        let viewer = read_viewer(input).map_err(LogError::Header)?;
+        let viewer = read_kind(input).map_err(LogError::Header)?;
         let rules = read_rules(input)?;
-        let notes = read_fields(input).and_then(|notes| notes.that_suit(viewer));
+        let notes = read_fields(input).and_then(|notes| notes.that_suit(viewer, &rules));
         Ok((vocabulary, Self { rules, viewer, notes: notes.map_err(LogError::Header)? }))
     }
 }
 
 /// Whose stream it is; nobody's if it is a log.
-fn read_viewer(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
+fn read_kind(input: &mut Input<'_>) -> Result<Option<Viewer>, Fault> {
     match u8::read(input)? {
         LOG => Ok(None),
         STREAM => Viewer::numbered(u8::read(input)?).map(Some),
@@ -64,12 +65,16 @@ impl Viewer {
 
 impl Notes {
     /// TAB-5: how far chance has come depends on what was drawn in secret, so no stream says it. A log has no events before
-    /// its first.
-    pub(in crate::log) fn that_suit(self, viewer: Option<Viewer>) -> Result<Self, Fault> {
+    /// its first. Names are those of the cards in the rules.
+    pub(in crate::log) fn that_suit(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
         let suit = match viewer {
             None => self.first == 0,
             Some(_) => self.chance.is_none(),
         };
-        if suit { Ok(self) } else { Err(Fault::OutOfRange) }
+        if suit && self.names.as_ref().is_none_or(|names| names.fit(rules.roster())) {
+            Ok(self)
+        } else {
+            Err(Fault::OutOfRange)
+        }
     }
 }

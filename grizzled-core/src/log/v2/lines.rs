@@ -4,7 +4,7 @@ use super::fields::{IGNORABLE, TOO_LONG};
 use crate::log::header::{Header, Notes, check_vocabulary};
 use crate::log::hex::{from_hex, to_hex};
 use crate::log::rules::{StoredRules, digits};
-use crate::log::{Commitment, FORMAT, Fault, LogError};
+use crate::log::{CardNames, Commitment, FORMAT, Fault, LogError};
 use crate::view::Viewer;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -30,6 +30,8 @@ pub(in crate::log) struct HeaderLine {
     chance: Option<u64>,
     #[serde(default, skip_serializing_if = "is_zero")]
     first: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    names: Option<CardNames>,
     /// Fields that came later and may be ignored, by their numbers, in digits.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     more: BTreeMap<u8, String>,
@@ -54,6 +56,7 @@ impl HeaderLine {
             cut: notes.cut,
             chance: notes.chance,
             first: notes.first,
+            names: notes.names.clone(),
             more: notes.more.iter().map(|(number, bytes)| (*number, to_hex(bytes))).collect(),
         }
     }
@@ -67,10 +70,11 @@ impl HeaderLine {
             cut: self.cut,
             chance: self.chance,
             first: self.first,
+            names: self.names.clone(),
             more: self.more().ok_or(LogError::Header(Fault::OutOfRange))?,
         };
-        let notes = notes.that_suit(self.viewer).map_err(LogError::Header)?;
         let rules = self.rules.with_fingerprint(&self.fingerprint)?;
+        let notes = notes.that_suit(self.viewer, &rules).map_err(LogError::Header)?;
         Ok((self.vocabulary, Header { rules, viewer: self.viewer, notes }))
     }
 

@@ -112,6 +112,7 @@ const BARBED_WIRE: Chapter = Chapter {
 
 /// Snow is active once all the time.
 const FIRST_WINTER: Chapter = Chapter {
+    first_intensity: Some(2),
     orders: OrderPlan::drawn(4, 5, 1),
     recruits: recruits(2),
     effects: [Some(Effect::while_in_play(What::Added(Threat::Snow))), None, None],
@@ -122,6 +123,7 @@ const FIRST_WINTER: Chapter = Chapter {
 
 /// The lines are cut: no Speeches.
 const CUT_LINES: Chapter = Chapter {
+    first_intensity: Some(2),
     orders: OrderPlan::drawn(3, 5, 2),
     recruits: recruits(2),
     effects: [Some(Effect::while_in_play(What::NoSpeeches)), None, None],
@@ -132,6 +134,7 @@ const CUT_LINES: Chapter = Chapter {
 
 /// The men look after themselves: Support helps less.
 const MUTINY: Chapter = Chapter {
+    first_intensity: Some(2),
     orders: OrderPlan::drawn(3, 5, 3),
     recruits: recruits(3),
     effects: [Some(Effect::while_in_play(What::ReliefMore).times(-1)), None, None],
@@ -142,6 +145,7 @@ const MUTINY: Chapter = Chapter {
 
 /// Gas all the time, and the hands may hold less.
 const YELLOW_FOG: Chapter = Chapter {
+    first_intensity: Some(3),
     orders: OrderPlan::drawn(2, 5, 4),
     recruits: recruits(3),
     effects: [

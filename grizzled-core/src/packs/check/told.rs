@@ -1,7 +1,7 @@
 //! What is wrong with a pack, as text: the place in the file, what is wrong, and what is allowed.
 
 use super::{List, MOST_NAME, PackError, Problem};
-use crate::catalog::{Duration, Effect, What, When, Whom};
+use crate::catalog::{Chooser, Condition, Duration, Effect, What, When, Whom};
 use crate::pack::FORMAT;
 use crate::packs::vocabulary::{BEARERS, DEEDS, Vocabulary, can_act, spell};
 use crate::rules::{Bearer, CardError, check_effect};
@@ -70,13 +70,27 @@ fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, erro
     match error {
         CardError::Amount { least, most } => tell_amount(f, effect, least, most),
         CardError::Whom => {
-            let fits = |whom| check_effect(bearer, &effect.of(whom)).is_ok();
+            let fits = |whom| check_effect(bearer, &effect.of(whom)) != Err(CardError::Whom);
             tell(f, effect.whom.word(), Whom::WORDS.iter().filter(|whom| fits(whom.value)).map(|whom| whom.word))
         }
         CardError::Duration => {
             let fits = |lasts| check_effect(bearer, &Effect { lasts, ..*effect }) != Err(CardError::Duration);
             let words = Duration::WORDS.iter().filter(|lasts| fits(lasts.value)).map(|lasts| lasts.word);
             tell(f, effect.lasts.word(), words)
+        }
+        CardError::Chooser => {
+            let fits = |chooser| check_effect(bearer, &Effect { chooser, ..*effect }) != Err(CardError::Chooser);
+            let words = Chooser::WORDS.iter().filter(|chooser| fits(chooser.value)).map(|chooser| chooser.word);
+            tell(f, effect.chooser.word(), words)
+        }
+        CardError::Optional if effect.leaves_a_choice() => {
+            f.write_str("a Helping Hand may always be declined; leave `optional` out (HH-2)")
+        }
+        CardError::Optional => f.write_str("nothing is chosen here that could be declined; leave `optional` out"),
+        CardError::NothingToBar => {
+            let words = Condition::WORDS.iter().filter(|condition| condition.value != Condition::EmptyHand);
+            f.write_str("a seat with an empty hand may always withdraw (WDR-1); allowed are: ")?;
+            list(f, words.map(|condition| condition.word))
         }
         CardError::Moment if moments(bearer, effect.what).next().is_some() => {
             tell(f, effect.when.word(), moments(bearer, effect.what).map(Vocabulary::word))

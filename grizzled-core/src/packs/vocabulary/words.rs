@@ -1,7 +1,7 @@
 //! The words for moments, seats, conditions, durations and kinds of card.
 
 use super::{Vocabulary, Word};
-use crate::catalog::{CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, When, Whom};
+use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, When, Whom};
 use crate::ids::Threat;
 use crate::pack::Provenance;
 
@@ -86,6 +86,32 @@ words! { CardKind:
     [CardKind::Bearing(Threat::Shell)] "shell" "cards that bear the Shell, its Phobia too"
     [CardKind::Bearing(Threat::Whistle)] "whistle" "cards that bear the Whistle, its Phobia too"
 }
+
+/// What cancels an Order, as the format spells it (ORD-4); of what is said with two of them, any.
+pub const CANCELLATIONS: [Word<Cancellation>; 6] = [
+    Word {
+        word: "end_of_mission",
+        meaning: "nothing: it is discarded when its Mission ends",
+        value: Cancellation::EndOfMission,
+    },
+    Word { word: "knock_played", meaning: "a Hard Knock comes into play", value: Cancellation::KnockPlayed },
+    Word { word: "speech_made", meaning: "a Speech is over", value: Cancellation::SpeechMade },
+    Word {
+        word: "mission_succeeded",
+        meaning: "a Mission succeeds, its own too",
+        value: Cancellation::MissionSucceeded,
+    },
+    Word {
+        word: "draw_on_withdrawal",
+        meaning: "a seat that withdraws draws so many Trials into its hand, if it wants to",
+        value: Cancellation::DrawOnWithdrawal(3),
+    },
+    Word {
+        word: "charm_against",
+        meaning: "a charm takes a card that bears this threat",
+        value: Cancellation::CharmAgainst(Threat::Mask),
+    },
+];
 
 words! { Difficulty:
     [Difficulty::Easy] "easy" "it helps more than it harms"

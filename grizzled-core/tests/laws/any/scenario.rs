@@ -143,22 +143,24 @@ fn any_effect(chance: &mut impl Chance) -> Effect {
         Whom::Chosen,
         Whom::Friends,
     ];
-    Effect {
-        when: any_moment(chance),
-        what: any_what(chance),
-        whom: chance.pick(&whom),
-        amount: chance.pick(&[1, 1, 1, 2, 3, 4, -1, -2]),
-        chooser: chance.pick(&[Chooser::Nobody, Chooser::Holder, Chooser::Leader]),
-        optional: chance.one_in(2),
-        lasts: chance.pick(&[Duration::Once, Duration::Mission, Duration::InPlay]),
-    }
+    let effect = Effect::once(any_moment(chance), any_what(chance)).of(chance.pick(&whom));
+    let amount = chance.pick(&[1, 1, 1, 2, 3, 4, -1, -2]);
+    let lasts = chance.pick(&[Duration::Once, Duration::Mission, Duration::InPlay]);
+    any_choice(Effect { amount, lasts, ..effect }, chance)
+}
+
+/// Who chooses, where there is a choice, and whether it may be declined.
+fn any_choice(effect: Effect, chance: &mut impl Chance) -> Effect {
+    let chooser = chance.pick(&[Chooser::Holder, Chooser::Leader]);
+    let optional = !chance.one_in(4);
+    if effect.leaves_a_choice() { Effect { optional, ..effect.chosen_by(chooser) } } else { effect }
 }
 
 /// The same of something that is done once, which few of those are.
 fn any_deed(chance: &mut impl Chance) -> Effect {
     let what = chance.pick(&DEEDS);
     let whom = chance.pick(&[Whom::Holder, Whom::Table, Whom::Chosen]);
-    Effect { what, whom, lasts: Duration::Once, ..any_effect(chance) }
+    any_choice(Effect { lasts: Duration::Once, ..Effect::once(any_moment(chance), what).of(whom) }, chance)
 }
 
 /// Any moment, all the time twice as often as another.

@@ -12,11 +12,6 @@ fn draw_two() -> HelpingHand {
     HelpingHand { effect: action(What::Draw).effect.times(2), ..action(What::Draw) }
 }
 
-/// An action whose effect concerns the whole table, or seats that are chosen.
-fn action_of(what: What, whom: Whom) -> HelpingHand {
-    HelpingHand { effect: action(what).effect.of(whom), ..action(what) }
-}
-
 /// HH-1: an Action takes the place of the turn's action: then the next seat acts.
 #[test]
 fn hh_1_an_action_takes_the_place_of_the_turns_action() {

@@ -14,7 +14,7 @@ fn gift(card: CardId, to: u8) -> Command {
 
 /// The same Helping Hand as an Event at this moment.
 fn at(when: When, what: What, whom: Whom) -> HelpingHand {
-    event(Effect::once(when, what).of(whom).chosen_by(Chooser::Holder))
+    event(choosing(Bearer::Help(HelpKind::Event), Effect::once(when, what).of(whom)))
 }
 
 /// HH-1: a gift goes to any other seat, and only giver and receiver see it.

@@ -21,7 +21,7 @@ pub(super) fn recruit_doing(effect: Effect) -> Recruit {
 
 /// The same with another advantage.
 pub(super) fn recruit_paying(what: What, whom: Whom) -> Recruit {
-    let advantage = Effect::once(When::Departure, what).of(whom).chosen_by(Chooser::Leader);
+    let advantage = choosing(Bearer::Advantage, Effect::once(When::Departure, what).of(whom));
     Recruit { advantage, ..recruit(1, 0) }
 }
 

@@ -30,8 +30,8 @@ mod traps;
 
 use crate::*;
 use grizzled_core::{
-    Cancellation, CardKind, Choice, Chooser, Condition, Difficulty, Effect, FrontNotice, HelpId, HelpKind, HelpPlan,
-    HelpingHand, Known, Order, OrderId, Pause, Recruit, RecruitId, Roster, Scenario, Term, What, When, Whom,
+    Bearer, Cancellation, CardKind, Choice, Chooser, Condition, Difficulty, Effect, FrontNotice, HelpId, HelpKind,
+    HelpPlan, HelpingHand, Known, Order, OrderId, Pause, Recruit, RecruitId, Roster, Scenario, Term, What, When, Whom,
 };
 
 /// The numbers of the cards beyond the base Threats and the 23 Hard Knocks, which have the ids that `pair`, `pit` and
@@ -146,8 +146,18 @@ fn idle() -> Order {
     order(lasting(What::Harmless(Whistle)))
 }
 
+/// The effect with the seat that chooses for such a card, where it leaves a choice.
+fn choosing(bearer: Bearer, effect: Effect) -> Effect {
+    if effect.leaves_a_choice() { effect.chosen_by(bearer.chooser()) } else { effect }
+}
+
 fn action(what: What) -> HelpingHand {
-    let effect = Effect::once(When::Turn, what).of(Whom::Holder).chosen_by(Chooser::Holder);
+    action_of(what, Whom::Holder)
+}
+
+/// An action whose effect concerns these seats.
+fn action_of(what: What, whom: Whom) -> HelpingHand {
+    let effect = choosing(Bearer::Help(HelpKind::Action), Effect::once(When::Turn, what).of(whom));
     HelpingHand { kind: HelpKind::Action, effect }
 }
 

@@ -88,11 +88,7 @@ fn ord_6_no_conflict_no_precedence() {
 /// WDR-1, PRI-1: with an empty hand a seat may withdraw, whatever Orders, a Recruit or a Chapter say.
 #[test]
 fn wdr_1_before_orders() {
-    let bars = [
-        What::BarWithdrawal(Condition::EmptyHand),
-        What::BarWithdrawal(Condition::FewWithdrawn),
-        What::BarWithdrawal(Condition::ThreatActive),
-    ];
+    let bars = [What::BarWithdrawal(Condition::FewWithdrawn), What::BarWithdrawal(Condition::ThreatActive)];
     for what in bars {
         let mut scene = doubled(under(&[order(lasting(what))])).begin();
         assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: Ruling::Free }, "{what:?}");

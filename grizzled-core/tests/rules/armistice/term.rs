@@ -3,7 +3,7 @@
 use super::kit::*;
 use super::*;
 use grizzled_core::packs::vocabulary::Vocabulary;
-use grizzled_core::{Bearer, CardError, Duration, RulesError, check_effect, check_help, check_order, check_recruit};
+use grizzled_core::{CardError, Duration, RulesError, check_effect, check_help, check_order, check_recruit};
 
 const ACTION: Bearer = Bearer::Help(HelpKind::Action);
 const EVENT: Bearer = Bearer::Help(HelpKind::Event);
@@ -14,7 +14,7 @@ const LASTING: [Bearer; 3] = [FRIENDSHIP, Bearer::Recruit, Bearer::Chapter];
 
 /// The moments at which a card of this kind may do this once.
 fn moments(bearer: Bearer, what: What, whom: Whom) -> Vec<When> {
-    let fits = |when: &When| check_effect(bearer, &Effect::once(*when, what).of(whom)).is_ok();
+    let fits = |when: &When| check_effect(bearer, &choosing(bearer, Effect::once(*when, what).of(whom))).is_ok();
     When::WORDS.iter().map(|word| word.value).filter(fits).collect()
 }
 
@@ -165,7 +165,43 @@ fn term_1_effects_act_when_their_cards_do() {
         let effect = Effect::this_mission(when, What::NoSupport);
         assert_eq!(check_effect(Bearer::Advantage, &effect), Err(CardError::Moment));
         assert_eq!(check_effect(ACTION, &effect).is_ok(), when == When::Turn, "{when:?}");
-        assert_eq!(check_effect(EVENT, &effect).is_ok(), PAUSES.contains(&when), "{when:?}");
+        // When Morale drops, Support is over.
+        assert_eq!(check_effect(EVENT, &effect).is_ok(), PAUSES[..5].contains(&when), "{when:?}");
+    }
+}
+
+/// PACK-1: an Event whose effect could change nothing any more before the next Mission is refused: Support is counted
+/// before Morale drops, and what the Mission itself counts is over before Support. So is one that clears a card where
+/// No Man's Land is always empty.
+#[test]
+fn pack_1_an_event_acts_before_what_it_changes() {
+    let seats = |what| if what == What::Burden { Whom::EachSeat } else { Whom::Table };
+    let fits = |when, what| {
+        let amount = if what == What::DropAtMost { 4 } else { 1 };
+        check_effect(EVENT, &Effect::this_mission(when, what).times(amount).of(seats(what)))
+    };
+    let at_the_drop = [What::DropMore, What::DropAtMost, What::HandLimitMore];
+    let at_support = [What::NoSupport, What::MirroredSupport, What::ReliefMore, What::Burden, What::Posthumous];
+    let before = [What::NoTraps, What::NoCharms, What::FailAt, What::Harmless(Night), What::MoralePerKnock];
+    for what in at_the_drop.into_iter().chain(at_support).chain(before) {
+        let (late, last) = (before.contains(&what), !at_the_drop.contains(&what));
+        let expected = |over| if over { Err(CardError::Moment) } else { Ok(()) };
+        assert_eq!(fits(When::Support, what), expected(late), "{what:?}");
+        assert_eq!(fits(When::MoraleDrop, what), expected(last), "{what:?}");
+        assert_eq!(fits(When::Failure, what), Ok(()), "{what:?}");
+    }
+    assert_eq!(moments(EVENT, What::ClearCard, Whom::Table), [When::Trap, When::Failure]);
+}
+
+/// WDR-1: a seat with an empty hand may always withdraw, so no card can bar that; it can demand it.
+#[test]
+fn wdr_1_no_card_bars_an_empty_hand() {
+    let bars = lasting(What::BarWithdrawal(Condition::EmptyHand));
+    for bearer in [FRIENDSHIP, Bearer::Recruit, Bearer::Chapter, Bearer::Order, Bearer::StandingOrder] {
+        assert_eq!(check_effect(bearer, &bars), Err(CardError::NothingToBar), "{bearer:?}");
+        let demands = lasting(What::ForceWithdrawal(Condition::EmptyHand));
+        assert_eq!(check_effect(bearer, &demands), Ok(()), "{bearer:?}");
+        assert_eq!(check_effect(bearer, &demands.times(2)), Err(CardError::Amount { least: 1, most: 1 }));
     }
 }
 
@@ -206,10 +242,32 @@ fn term_1_an_exchange_is_an_action() {
 fn term_1_grp_1_who_chooses_fits_the_card() {
     let helps = Effect::once(When::Support, What::DiscardKnock).of(Whom::Chosen);
     assert_eq!(check_effect(EVENT, &helps.chosen_by(Chooser::Holder)), Ok(()));
-    assert_eq!(check_effect(EVENT, &helps.chosen_by(Chooser::Leader)), Err(CardError::Chooser));
+    for chooser in [Chooser::Nobody, Chooser::Leader] {
+        assert_eq!(check_effect(EVENT, &helps.chosen_by(chooser)), Err(CardError::Chooser), "{chooser:?}");
+    }
     let pays = Effect::once(When::Departure, What::DiscardKnock).of(Whom::Chosen);
     assert_eq!(check_effect(Bearer::Advantage, &pays.chosen_by(Chooser::Leader)), Ok(()));
-    assert_eq!(check_effect(Bearer::Advantage, &pays.chosen_by(Chooser::Holder)), Err(CardError::Chooser));
+    for chooser in [Chooser::Nobody, Chooser::Holder] {
+        assert_eq!(check_effect(Bearer::Advantage, &pays.chosen_by(chooser)), Err(CardError::Chooser), "{chooser:?}");
+    }
+}
+
+/// HH-2, GRP-1: what a Helping Hand lets its holder choose may always be declined; what a Recruit pays, as its card says.
+/// Where nothing is chosen, nobody chooses and there is nothing to decline.
+#[test]
+fn term_1_hh_2_what_may_be_declined_fits_the_card() {
+    let pays = Effect::once(When::Departure, What::ClearCard).chosen_by(Chooser::Leader);
+    let helps = Effect::once(When::Failure, What::ClearCard).chosen_by(Chooser::Holder);
+    let must = |effect| Effect { optional: false, ..effect };
+    assert_eq!(check_effect(EVENT, &must(helps)), Err(CardError::Optional));
+    assert_eq!(check_effect(Bearer::Advantage, &must(pays)), Ok(()));
+    let speech = Effect::once(When::Support, What::GainSpeech).of(Whom::Holder);
+    let own_charm = Effect::once(When::Support, What::RecoverCharm).of(Whom::Holder);
+    for effect in [speech, own_charm, Effect::this_mission(When::Support, What::NoSupport)] {
+        assert_eq!(check_effect(EVENT, &effect), Ok(()));
+        assert_eq!(check_effect(EVENT, &effect.chosen_by(Chooser::Holder)), Err(CardError::Chooser));
+        assert_eq!(check_effect(EVENT, &Effect { optional: true, ..effect }), Err(CardError::Optional));
+    }
 }
 
 /// ORD-5: a Recruit cannot cancel Orders, so none pays that.

@@ -5,9 +5,9 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
-    public static final int FINGERPRINT = 69070865;
+    public static final int FINGERPRINT = -2135974548;
     // General numbers.
-    public static final int ABI = 1;
+    public static final int ABI = 2;
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
     public static final int ANY_SEQUENCE = -1;
@@ -44,12 +44,14 @@ public final class Constants {
     public static final int E_DISHONEST = -24;
     public static final int E_CAMPAIGN = -25;
     public static final int E_MIDWAY = -26;
+    public static final int E_VIEWER = -27;
+    public static final int E_STAGED = -28;
+    public static final int E_RANDOM = -29;
     // Languages of texts.
     public static final int LANG_EN = 0;
     public static final int LANG_FR = 1;
     // Viewers: a seat's number from 0, or one of these.
     public static final int VIEWER_SPECTATOR = 100;
-    public static final int VIEWER_REFEREE = 101;
     // Keys of settings, in setting.key, with what their values are. What is not set stays as the way to play has it.
     public static final int SETTING_TRIALS = 1;
     public static final int SETTING_MORALE = 2;
@@ -258,19 +260,19 @@ public final class Constants {
     public static final int ACTION_CHRISTMAS_NONE = 483;
     public static final int ACTION_RELIEF = 484;
     public static final int ACTION_ORDER = 2533;
-    public static final int ACTION_KEEP = 2569;
-    public static final int ACTION_HELP = 2592;
-    public static final int ACTION_CHOOSE_CARD = 2615;
-    public static final int ACTION_CHOOSE_SEAT = 2695;
-    public static final int ACTION_CHOOSE_ORDER = 2700;
-    public static final int ACTION_CHOOSE_GIFT = 2736;
-    public static final int ACTION_RECRUIT_PLAY = 3136;
-    public static final int ACTION_RECRUIT_WITHDRAW = 3216;
-    public static final int ACTION_CANCEL = 3217;
-    public static final int ACTION_REFILL = 3253;
-    public static final int ACTION_DECLINE = 3254;
-    public static final int ACTION_COUNT = 3255;
-    public static final int MASK_WORDS = 51;
+    public static final int ACTION_KEEP = 2573;
+    public static final int ACTION_HELP = 2597;
+    public static final int ACTION_CHOOSE_CARD = 2621;
+    public static final int ACTION_CHOOSE_SEAT = 2701;
+    public static final int ACTION_CHOOSE_ORDER = 2706;
+    public static final int ACTION_CHOOSE_GIFT = 2746;
+    public static final int ACTION_RECRUIT_PLAY = 3146;
+    public static final int ACTION_RECRUIT_WITHDRAW = 3226;
+    public static final int ACTION_CANCEL = 3227;
+    public static final int ACTION_REFILL = 3267;
+    public static final int ACTION_DECLINE = 3268;
+    public static final int ACTION_COUNT = 3269;
+    public static final int MASK_WORDS = 52;
     // What batch_step takes instead of a choice.
     public static final int INSTEAD_WAIT = -1;
     public static final int INSTEAD_RESTART = -2;

@@ -86,6 +86,7 @@ public final class Events {
     public static final int EVENT_RECRUIT_TURN_ENDED = 103;
     public static final int EVENT_MISSION_PREPARED = 104;
     public static final int EVENT_CHOICE_ENDED = 105;
+    public static final int EVENT_ORDER_PUT_BACK = 106;
     // Bits of event.flags.
     public static final int FLAG_PLAYED = 1;
     public static final int FLAG_DRAWN = 2;

@@ -36,7 +36,9 @@ public interface Grz extends Library {
 
     int grz_word(int list, int number, int lang, byte[] text, int capacity, IntByReference needed);
 
-    int grz_start_init(long seed, GrzStart start);
+    int grz_start_init(GrzStart start);
+
+    int grz_start_seeded(long seed, GrzStart start);
 
     int grz_game_create(GrzRules.ByValue rules, GrzStart start, byte[] position, int length, GrzGame game, GrzError error);
 
@@ -73,6 +75,8 @@ public interface Grz extends Library {
 
     int grz_submit(GrzGame.ByValue game, int seat, int expected, GrzCommand command, GrzError error);
 
+    int grz_command_public(GrzCommand command, GrzCommand shown);
+
     int grz_undo(GrzGame.ByValue game, int expected, GrzError error);
 
     int grz_game_bot(GrzGame.ByValue game, int seat, int bot, long seed, GrzCommand command);
@@ -83,9 +87,9 @@ public interface Grz extends Library {
     int grz_game_events(GrzGame.ByValue game, int viewer, int from, Pointer events, int struct_size, int capacity,
             IntByReference needed);
 
-    int grz_game_events_bytes(GrzGame.ByValue game, int viewer, int from, byte[] bytes, int capacity, IntByReference needed);
+    int grz_game_events_bytes(GrzGame.ByValue game, int viewer, int after, byte[] bytes, int capacity, IntByReference needed);
 
-    int grz_game_events_json(GrzGame.ByValue game, int viewer, int from, byte[] text, int capacity, IntByReference needed);
+    int grz_game_events_json(GrzGame.ByValue game, int viewer, int after, byte[] text, int capacity, IntByReference needed);
 
     int grz_game_events_text(GrzGame.ByValue game, int viewer, int from, int lang, byte[] text, int capacity,
             IntByReference needed);
@@ -93,6 +97,15 @@ public interface Grz extends Library {
     int grz_game_view(GrzGame.ByValue game, int viewer, GrzView view);
 
     int grz_game_view_json(GrzGame.ByValue game, int viewer, byte[] text, int capacity, IntByReference needed);
+
+    int grz_referee_events(GrzGame.ByValue game, int from, Pointer events, int struct_size, int capacity,
+            IntByReference needed);
+
+    int grz_referee_events_json(GrzGame.ByValue game, int from, byte[] text, int capacity, IntByReference needed);
+
+    int grz_referee_events_text(GrzGame.ByValue game, int from, int lang, byte[] text, int capacity, IntByReference needed);
+
+    int grz_referee_view_json(GrzGame.ByValue game, byte[] text, int capacity, IntByReference needed);
 
     int grz_game_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
 
@@ -105,9 +118,17 @@ public interface Grz extends Library {
 
     int grz_verify(byte[] bytes, int length, GrzStart start, byte[] position, int position_length, GrzError error);
 
+    int grz_stage(GrzGame.ByValue game, int seat, int expected, GrzCommand command, GrzError error);
+
+    int grz_staged_save(GrzGame.ByValue game, int form, byte[] bytes, int capacity, IntByReference needed);
+
+    int grz_commit(GrzGame.ByValue game);
+
+    int grz_roll_back(GrzGame.ByValue game);
+
     int grz_client_create(byte[] stream, int length, int first, GrzClient client, GrzError error);
 
-    int grz_client_feed(GrzClient.ByValue client, int sequence, byte[] bytes, int length, GrzError error);
+    int grz_client_feed(GrzClient.ByValue client, int expected, byte[] bytes, int length, GrzError error);
 
     int grz_client_free(GrzClient.ByValue client);
 

@@ -7,7 +7,7 @@ import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "sequence", "tag", "seat", "to", "card", "by", "threat", "tile", "origin",
     "character", "outcome", "seats", "amount", "morale", "speeches", "flags", "source", "front_card",
-    "pause", "term", "secret", "secret_card", "secret_tile", "secret_tiles", "order_length", "reserved",
+    "pause", "term", "secret", "secret_card", "secret_tile", "secret_tiles", "order_length", "viewer",
     "order"})
 public class GrzEvent extends Structure {
     public int struct_size;
@@ -36,7 +36,7 @@ public class GrzEvent extends Structure {
     public byte secret_tile;
     public byte[] secret_tiles = new byte[4];
     public byte order_length;
-    public byte reserved;
+    public byte viewer;
     public byte[] order = new byte[80];
 
     public GrzEvent() {

@@ -5,11 +5,12 @@ import com.sun.jna.Pointer;
 import com.sun.jna.Structure;
 import com.sun.jna.Structure.FieldOrder;
 
-@FieldOrder({"struct_size", "events", "seats", "ring", "awaited", "outcome", "mission", "leader", "turn",
-    "undo"})
+@FieldOrder({"struct_size", "events", "expected", "seats", "ring", "awaited", "outcome", "mission", "leader",
+    "turn", "undo", "midway", "reserved"})
 public class GrzInfo extends Structure {
     public int struct_size;
     public int events;
+    public int expected;
     public byte seats;
     public byte ring;
     public byte awaited;
@@ -18,6 +19,8 @@ public class GrzInfo extends Structure {
     public byte leader;
     public byte turn;
     public byte undo;
+    public byte midway;
+    public byte[] reserved = new byte[3];
 
     public GrzInfo() {
         struct_size = size();

@@ -7,7 +7,7 @@ import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "longest_game", "fingerprint", "cards", "seats", "ring", "chaplain", "seating",
     "players", "trials", "morale", "speeches", "traps", "deck", "orders", "recruits", "help",
-    "knock_limit", "failing_count", "reserved"})
+    "knock_limit", "failing_count", "named"})
 public class GrzRulesFacts extends Structure {
     public int struct_size;
     public int longest_game;
@@ -28,7 +28,7 @@ public class GrzRulesFacts extends Structure {
     public byte help;
     public byte knock_limit;
     public byte failing_count;
-    public byte reserved;
+    public byte named;
 
     public GrzRulesFacts() {
         struct_size = size();

@@ -6,7 +6,7 @@ import com.sun.jna.Structure;
 import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "kind", "fingerprint", "events", "commands", "form", "seats", "viewer", "committed",
-    "reserved"})
+    "midway", "reserved"})
 public class GrzSaveInfo extends Structure {
     public int struct_size;
     public int kind;
@@ -17,7 +17,8 @@ public class GrzSaveInfo extends Structure {
     public byte seats;
     public byte viewer;
     public byte committed;
-    public byte[] reserved = new byte[4];
+    public byte midway;
+    public byte[] reserved = new byte[3];
 
     public GrzSaveInfo() {
         struct_size = size();

@@ -32,6 +32,7 @@ public final class Reasons {
     public static final int REASON_NOT_OPTIONAL = 24;
     public static final int REASON_NOT_IN_RECRUITS_HAND = 25;
     public static final int REASON_LEADER_WITHDRAWN = 26;
+    public static final int REASON_MID_COMMAND = 27;
     // Rules, in error.rule.
     public static final int RULE_TAB_1 = 0;
     public static final int RULE_TAB_2 = 1;
@@ -150,4 +151,5 @@ public final class Reasons {
     public static final int RULE_PACK_1 = 114;
     public static final int RULE_PACK_2 = 115;
     public static final int RULE_TERM_1 = 116;
+    public static final int RULE_SET_6 = 117;
 }

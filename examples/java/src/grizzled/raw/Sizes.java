@@ -23,7 +23,7 @@ public final class Sizes {
             Map.entry(GrzGame.class, 8),
             Map.entry(GrzCampaignChoice.class, 8),
             Map.entry(GrzClient.class, 8),
-            Map.entry(GrzInfo.class, 16),
+            Map.entry(GrzInfo.class, 24),
             Map.entry(GrzEvent.class, 116),
             Map.entry(GrzSetting.class, 8),
             Map.entry(GrzRulesFacts.class, 48),

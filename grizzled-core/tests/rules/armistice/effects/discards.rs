@@ -12,7 +12,7 @@ fn ended_choice(seat: u8) -> Notice {
 }
 
 fn twice(what: What, whom: Whom) -> HelpingHand {
-    let help = act(what, whom);
+    let help = action_of(what, whom);
     HelpingHand { effect: help.effect.times(2), ..help }
 }
 
@@ -36,7 +36,7 @@ fn pack_1_discard_hard_knocks() {
 fn pack_1_discard_hard_knocks_of_one_seat() {
     let knocks = [(0, Mute), (1, Fearful), (2, Clumsy)];
     for (whom, kind) in [(Whom::Holder, Mute), (Whom::Leader, Clumsy)] {
-        let scene = helped(&[act(What::DiscardKnock, whom)]).leader(2).turn(0).knocks(&knocks);
+        let scene = helped(&[action_of(What::DiscardKnock, whom)]).leader(2).turn(0).knocks(&knocks);
         let mut scene = scene.begin();
         use_help(&mut scene);
         assert_eq!(scene.legal(0), [choose_card(knock(kind)), Command::Decline], "{whom:?}");
@@ -46,7 +46,7 @@ fn pack_1_discard_hard_knocks_of_one_seat() {
 /// PACK-1: with none on the table nothing is asked.
 #[test]
 fn pack_1_discard_hard_knocks_with_none() {
-    let mut scene = helped(&[act(What::DiscardKnock, Whom::Chosen)]).begin();
+    let mut scene = helped(&[action_of(What::DiscardKnock, Whom::Chosen)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.followed()[1..], [turn(1)]);
 }
@@ -69,7 +69,8 @@ fn pack_1_discard_cards_from_hand() {
 /// PACK-1: only own cards can be chosen.
 #[test]
 fn pack_1_discard_only_own_cards() {
-    let scene = helped(&[act(What::DiscardCard, Whom::Holder)]).hand(0, &[single(Night)]).hand(1, &[single(Rain)]);
+    let scene =
+        helped(&[action_of(What::DiscardCard, Whom::Holder)]).hand(0, &[single(Night)]).hand(1, &[single(Rain)]);
     let mut scene = scene.no_mans_land(&[single(Snow)]).begin();
     use_help(&mut scene);
     for card in [single(Rain), single(Snow), knock(Mute)] {
@@ -96,7 +97,7 @@ fn pack_1_clear_cards() {
 #[test]
 fn pack_1_clear_a_lucky_card() {
     let pit = pit(Rain, Mask);
-    let scene = helped(&[act(What::ClearCard, Whom::Table)]).no_mans_land(&[lucky(Night)]).hand(1, &[pit]);
+    let scene = helped(&[action_of(What::ClearCard, Whom::Table)]).no_mans_land(&[lucky(Night)]).hand(1, &[pit]);
     let mut scene = scene.trials(&[single(Snow)]).begin();
     use_help(&mut scene);
     scene.when(0, choose_card(lucky(Night)));
@@ -107,7 +108,7 @@ fn pack_1_clear_a_lucky_card() {
 /// PACK-1: a card from hand goes to the bottom of Trials; the others see that, not which.
 #[test]
 fn pack_1_return_a_card() {
-    let scene = helped(&[act(What::ReturnCard, Whom::Holder)]).hand(0, &[knock(Mute), single(Snow)]);
+    let scene = helped(&[action_of(What::ReturnCard, Whom::Holder)]).hand(0, &[knock(Mute), single(Snow)]);
     let mut scene = scene.trials(&[single(Night), single(Rain)]).begin();
     use_help(&mut scene);
     scene.when(0, choose_card(knock(Mute)));
@@ -124,7 +125,7 @@ fn pack_1_return_a_card() {
 #[test]
 fn pack_1_with_an_empty_hand() {
     for what in [What::ReturnCard, What::DiscardCard, What::GiveCard, What::ExchangeCards] {
-        let mut scene = helped(&[act(what, Whom::Holder)]).hand(1, &[single(Night)]).begin();
+        let mut scene = helped(&[action_of(what, Whom::Holder)]).hand(1, &[single(Night)]).begin();
         use_help(&mut scene);
         assert_eq!(scene.followed()[1..], [turn(1)], "{what:?}");
     }

@@ -36,7 +36,7 @@ fn pack_1_recover_the_leaders_charm() {
 /// PACK-1: a Helping Hand asks whose charm; only charms that are face down can be chosen, or none.
 #[test]
 fn pack_1_recover_a_charm_that_is_chosen() {
-    let mut scene = helped(&[act(What::RecoverCharm, Whom::Chosen)]).charms_used(&[1, 2]).begin();
+    let mut scene = helped(&[action_of(What::RecoverCharm, Whom::Chosen)]).charms_used(&[1, 2]).begin();
     use_help(&mut scene);
     let choose = |seat: u8| Command::Choose(Choice::Seat(s(seat)));
     assert_eq!(scene.legal(0), [choose(1), choose(2), Command::Decline]);
@@ -48,7 +48,7 @@ fn pack_1_recover_a_charm_that_is_chosen() {
 /// PACK-1: with nothing to choose nothing is asked, and the card is used.
 #[test]
 fn pack_1_recover_with_all_charms_face_up() {
-    let mut scene = helped(&[act(What::RecoverCharm, Whom::Chosen)]).begin();
+    let mut scene = helped(&[action_of(What::RecoverCharm, Whom::Chosen)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.followed()[1..], [turn(1)]);
 }
@@ -73,7 +73,7 @@ fn pack_1_gain_a_speech() {
 /// PACK-1: or for the holder of a Helping Hand.
 #[test]
 fn pack_1_gain_a_speech_by_a_helping_hand() {
-    let mut scene = helped(&[act(What::GainSpeech, Whom::Holder)]).leader(0).supply(2).begin();
+    let mut scene = helped(&[action_of(What::GainSpeech, Whom::Holder)]).leader(0).supply(2).begin();
     use_help(&mut scene);
     assert_eq!(scene.followed()[1..], [takes_speech(0), turn(1)]);
 }

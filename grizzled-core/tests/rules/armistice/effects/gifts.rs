@@ -20,7 +20,7 @@ fn secret(scene: &Scene, notice: Notice, viewer: Viewer) -> Secret {
 #[test]
 fn pack_1_give_a_card() {
     let hand = [single(Night), single(Rain)];
-    let scene = helped(&[act(What::GiveCard, Whom::Holder)]).hand(0, &hand).withdrawn(2, None);
+    let scene = helped(&[action_of(What::GiveCard, Whom::Holder)]).hand(0, &hand).withdrawn(2, None);
     let mut scene = scene.begin();
     use_help(&mut scene);
     let offered = [gift_to(hand[0], 1), gift_to(hand[0], 2), gift_to(hand[1], 1), gift_to(hand[1], 2)];
@@ -42,7 +42,8 @@ fn pack_1_give_a_card() {
 /// PACK-1: an exchange: the other seat gives a card of its choice in return, and cannot decline.
 #[test]
 fn pack_1_exchange_cards() {
-    let scene = helped(&[act(What::ExchangeCards, Whom::Holder)]).hand(0, &[single(Night)]).hand(2, &[single(Rain)]);
+    let scene =
+        helped(&[action_of(What::ExchangeCards, Whom::Holder)]).hand(0, &[single(Night)]).hand(2, &[single(Rain)]);
     let mut scene = scene.begin();
     use_help(&mut scene);
     scene.when(0, gift_to(single(Night), 2));
@@ -57,7 +58,7 @@ fn pack_1_exchange_cards() {
 /// PACK-1: it may be declined before a card is given; with an empty-handed seat the same card comes back.
 #[test]
 fn pack_1_exchange_with_an_empty_hand() {
-    let mut scene = helped(&[act(What::ExchangeCards, Whom::Holder)]).hand(0, &[single(Night)]).begin();
+    let mut scene = helped(&[action_of(What::ExchangeCards, Whom::Holder)]).hand(0, &[single(Night)]).begin();
     use_help(&mut scene);
     assert!(scene.legal(0).contains(&Command::Decline));
     scene.when(0, gift_to(single(Night), 1));

@@ -17,12 +17,6 @@ mod withdrawals;
 
 use super::*;
 
-/// An Action Helping Hand for these seats, in which its holder chooses.
-fn act(what: What, whom: Whom) -> HelpingHand {
-    let effect = Effect::once(When::Turn, what).of(whom).chosen_by(Chooser::Holder);
-    HelpingHand { kind: HelpKind::Action, effect }
-}
-
 /// The Helping Hand of seat 0 is used.
 fn use_help(scene: &mut Scene) {
     scene.when(0, Command::Help(h(0)));

@@ -14,7 +14,7 @@ fn wire_cutters() -> HelpingHand {
 #[test]
 fn pack_1_cancel_an_order() {
     let orders = [order(lasting(What::Added(Night))), staying(lasting(What::NoCharms))];
-    let mut scene = help_beside(&orders, &[act(What::CancelOrder, Whom::Table)]).begin();
+    let mut scene = help_beside(&orders, &[action_of(What::CancelOrder, Whom::Table)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.legal(0), [choose_order(0), choose_order(1), Command::Decline]);
     assert_eq!(scene.refused(0, choose_order(2)), because(Reason::ChoiceNotOffered, RuleId::Pack1));
@@ -26,12 +26,12 @@ fn pack_1_cancel_an_order() {
 /// PACK-1: it may be declined; without any Order nothing is asked.
 #[test]
 fn pack_1_cancel_no_order() {
-    let mut scene = help_beside(&[idle()], &[act(What::CancelOrder, Whom::Table)]).begin();
+    let mut scene = help_beside(&[idle()], &[action_of(What::CancelOrder, Whom::Table)]).begin();
     use_help(&mut scene);
     scene.when(0, Command::Decline);
     scene.then(&[declined(0), turn(1)]);
     assert_eq!(in_play(&scene), [0]);
-    let mut scene = helped(&[act(What::CancelOrder, Whom::Table)]).begin();
+    let mut scene = helped(&[action_of(What::CancelOrder, Whom::Table)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.followed()[1..], [turn(1)]);
 }
@@ -53,7 +53,7 @@ fn pack_1_cancel_an_order_before_the_intensity() {
 #[test]
 fn pack_1_send_the_recruit_home() {
     let roster =
-        Roster::new([], [recruit_with(lasting(What::Added(Night)))], [act(What::SendRecruitHome, Whom::Table)]);
+        Roster::new([], [recruit_with(lasting(What::Added(Night)))], [action_of(What::SendRecruitHome, Whom::Table)]);
     let hand = [single(Rain), single(Snow)];
     let scene = Scene::with(rules_for(3, &roster)).recruit(r(0), 2, 1, &hand).help(0, &[h(0)]).supply(1);
     let mut scene = scene.begin();
@@ -70,7 +70,7 @@ fn pack_1_send_the_recruit_home() {
 /// PACK-1: without a Recruit nothing happens.
 #[test]
 fn pack_1_send_nobody_home() {
-    let mut scene = helped(&[act(What::SendRecruitHome, Whom::Table)]).begin();
+    let mut scene = helped(&[action_of(What::SendRecruitHome, Whom::Table)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.followed()[1..], [turn(1)]);
 }
