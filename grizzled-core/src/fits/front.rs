@@ -142,7 +142,8 @@ impl Told<'_> {
         let Secret::OrderDeck(top) = *self.secret else { return Err(Misfit::WrongSecret) };
         let (decks, known) = (&self.state.front_decks, self.state.known(seat));
         must(top.len() == 1, Misfit::WrongSecret)?;
-        must(decks.top_order.is_none() && known == Known::Nothing, Misfit::PlaceTaken)?;
+        let free = decks.top_order.is_none() && !self.orders_are_drawn();
+        must(free && known == Known::Nothing, Misfit::PlaceTaken)?;
         must(top.difference(decks.orders).is_empty(), Misfit::NotThere)
     }
 

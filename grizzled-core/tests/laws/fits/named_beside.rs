@@ -77,6 +77,19 @@ fn ord_2_an_order_comes_from_those_drawn() {
     accepted(&chosen_game, drawn(seat, other, next));
 }
 
+/// ORD-2, SET-6: while two Orders are drawn no other one lies on top, or the one put back would be laid in its place.
+#[test]
+fn ord_2_one_order_lies_on_top() {
+    let mut game = duo().game;
+    let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
+    let put_back =
+        |seat, order| secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
+    accepted(&game, put_back(Seat::S3, deck[2]));
+    let drawn = secret(FrontNotice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
+    assert_eq!(game.evolve_checked(&drawn), Ok(()));
+    refused(&game, put_back(Seat::S3, deck[2]), Misfit::PlaceTaken);
+}
+
 /// A game with a Recruit in play.
 fn with_recruit() -> Game {
     let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
