@@ -146,7 +146,7 @@ fn events_say_in_c_what_they_say_in_json() {
         }
     });
     // Only games that start from a given position have these.
-    let never = [GRZ_EVENT_CHARM_SPENT, GRZ_EVENT_CARD_SET_ASIDE];
+    let never = [GRZ_EVENT_CHARM_SPENT, GRZ_EVENT_CARD_SET_ASIDE, GRZ_EVENT_ORDER_PUT_BACK];
     let all = EVENTS.rows.iter().chain(FRONT_EVENTS.rows).map(|row| row.value as u8);
     let met: BTreeSet<u8> = all.filter(|tag| !never.contains(tag)).collect();
     assert_eq!(tags, met);
