@@ -35,6 +35,7 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(stream) = Stream::from_bytes(&bytes) {
         assert_eq!(stream.to_bytes(), bytes);
         assert_eq!(Stream::from_json_lines(&stream.to_json_lines()).as_ref(), Ok(&stream));
+        assert!(stream.seen().iter().all(|seen| seen.viewer == stream.viewer()), "TAB-5: it is its viewer's");
         let _ = stream.view();
     }
 });

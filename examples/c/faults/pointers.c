@@ -17,6 +17,19 @@ static size_t output_bytes(const call *c, int i)
     return c->bytes[i];
 }
 
+/* What the system draws is another each time. */
+static void blank_what_is_drawn(const function *f, void *start)
+{
+    grz_start *drawn = start;
+    if (strncmp(f->name, "grz_start_", 10) == 0) {
+        memset(drawn->salt, 0, sizeof drawn->salt);
+        if (strcmp(f->name, "grz_start_init") == 0) {
+            memset(&drawn->seed, 0, sizeof drawn->seed);
+            memset(drawn->seed_more, 0, sizeof drawn->seed_more);
+        }
+    }
+}
+
 /*
  * Twice, over different contents in every byte: what comes out alike was written whole. For a struct that a second
  * library would fill otherwise, this is how padding and left-over memory would show.
@@ -34,6 +47,9 @@ void try_good(const function *f)
     }
     for (i = 0; i < f->count; i++) {
         bytes[i] = output_bytes(&c, i);
+        if (bytes[i] == sizeof(grz_start)) {
+            blank_what_is_drawn(f, c.a[i].pointer);
+        }
         first[i] = malloc(bytes[i] + 1);
         memcpy(first[i], bytes[i] ? c.a[i].pointer : "", bytes[i]);
     }
@@ -42,6 +58,9 @@ void try_good(const function *f)
     good(&c, f);
     if (expect(&c, GOOD, BIT(GRZ_OK), "plain", 1) == GRZ_OK) {
         for (i = 0; i < f->count; i++) {
+            if (bytes[i] == sizeof(grz_start)) {
+                blank_what_is_drawn(f, c.a[i].pointer);
+            }
             if (bytes[i] != output_bytes(&c, i) || (bytes[i] && memcmp(first[i], c.a[i].pointer, bytes[i]) != 0)) {
                 wrong(f->name, GOOD, f->parameters[i].name, (unsigned long long)i, "was not written whole, or not alike");
             }

@@ -35,5 +35,5 @@ from .errors import (
     Rejected as Rejected,
     SequenceError as SequenceError,
 )
-from .game import Client as Client, Game as Game, probe as probe, start as start, verify as verify
+from .game import Client as Client, Game as Game, probe as probe, public as public, start as start, verify as verify
 from .rules import Pack as Pack, Rules as Rules, built_in_pack as built_in_pack

@@ -21,12 +21,12 @@ def start(
     salt: Optional[bytes] = None,
     commit: bool = False,
 ) -> Start:
-    """How a game starts. What is not given is drawn from the system; the host may commit to the seed before the game.
+    """How a game starts. What is not given is drawn from the system; with `commit`, or a salt, the host commits to the seed.
 
     The host keeps it, and no player sees it: with it a saved game goes on as if it had never stopped.
     """
     made = struct("grz_start_init", Start) if seed is None else struct("grz_start_seeded", Start, seed)
-    made.flags = c.START_COMMIT if commit else 0
+    made.flags = c.START_COMMIT if commit or salt is not None else 0
     made.leader = made.leader if leader is None else leader
     for place, character in enumerate(characters):
         made.characters[place] = character
@@ -35,6 +35,11 @@ def start(
     if salt is not None:
         made.salt = type(made.salt)(*salt)
     return made
+
+
+def public(command: Command) -> Command:
+    """The command as everyone may read it, for a log that others see."""
+    return struct("grz_command_public", Command, command)
 
 
 class Game(Handle):
@@ -157,6 +162,12 @@ class Game(Handle):
     def referee_events(self, after: int = 0) -> List[Event]:
         """What has happened, with everybody's secrets: for the host alone."""
         return structs("grz_referee_events", Event, self._handle, after)
+
+    def referee_events_json(self, after: int = 0) -> List[Any]:
+        return list(json.loads(text("grz_referee_events_json", self._handle, after)))
+
+    def referee_events_text(self, after: int = 0, lang: int = c.LANG_EN) -> str:
+        return text("grz_referee_events_text", self._handle, after, lang)
 
     def referee_view_json(self) -> Any:
         """Everything: for the host alone."""

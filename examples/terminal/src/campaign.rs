@@ -138,10 +138,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let (words, table) = (self.words(), *self.host.table());
         let outcome = table.outcome().unwrap_or(Outcome::BootCampOver);
         let mut text = vec![names::outcome(self.options.lang, outcome).to_owned()];
-        if outcome == Outcome::Victory {
+        let rewarded = matches!(campaign.step(), CampaignStep::Reward { .. });
+        if outcome == Outcome::Victory || rewarded {
             text.push(fill(words.morale_left, &[&table.morale.to_string()]));
         }
-        let rewarded = matches!(campaign.step(), CampaignStep::Reward { .. });
         if !rewarded && !chapter.offered.is_empty() {
             text.push(words.no_reward.to_owned());
         }

@@ -63,10 +63,11 @@ impl Viewing<'_> {
 
     fn may_see_front(&self, notice: &FrontNotice, secret: &Secret) -> bool {
         match (*notice, secret) {
+            // A whole deck is nobody's; the Order that a seat put back is told as a deck of one.
+            (FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(order)) => self.plays(seat) && order.len() == 1,
             (FrontNotice::HelpOffered { seat }, Secret::Help(..))
             | (FrontNotice::HelpChosen { seat }, Secret::Kept(_))
             | (FrontNotice::OrdersDrawn { seat }, Secret::Orders(..))
-            | (FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(_))
             | (FrontNotice::CardReturned { seat }, Secret::Card(_))
             | (FrontNotice::TrialsSeen { seat, .. }, Secret::Order(_))
             | (FrontNotice::HandTakenUp { seat }, Secret::Hand(_))

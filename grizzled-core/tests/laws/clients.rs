@@ -105,6 +105,7 @@ fn tab_5_a_secret_is_taken_by_its_owner_alone() {
         (Notice::SpeechAnswered { seat }, Secret::Answer(None)),
         (Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left)),
         (Notice::Front(FrontNotice::OrdersDrawn { seat }), Secret::Orders(order, order)),
+        (Notice::Front(FrontNotice::OrderPutBack { seat }), Secret::OrderDeck([order].into_iter().collect())),
         (Notice::Front(FrontNotice::CardReturned { seat }), Secret::Card(card)),
         (Notice::Front(FrontNotice::TrialsSeen { seat, cards: 1 }), Secret::Order(cards)),
         (Notice::Front(FrontNotice::HandTakenUp { seat }), Secret::Hand(cards)),
@@ -129,6 +130,7 @@ fn tab_5_what_nobody_may_see_is_taken_by_nobody() {
     let rules = rules_of(2, 1);
     let [seat, chaplain] = [Seat::S0, Seat::S2];
     let card = CardId::new(3).unwrap();
+    let orders: OrderSet = [2, 3].into_iter().filter_map(OrderId::new).collect();
     let pile = Secret::Order(Pile::of(&[card]));
     let nobodys = [
         (Notice::DeckSet { trials: 1, morale: 0, speeches: 5 }, pile),
@@ -137,6 +139,7 @@ fn tab_5_what_nobody_may_see_is_taken_by_nobody() {
         (Notice::TilesGiven { seat: chaplain, count: 1 }, Secret::Tiles(Tiles::of(&[Tile::Left]))),
         (Notice::Front(FrontNotice::OrdersSet { orders: 0 }), Secret::OrderDeck(OrderSet::EMPTY)),
         (Notice::Front(FrontNotice::RecruitsSet { recruits: 0 }), Secret::RecruitDeck(RecruitSet::EMPTY)),
+        (Notice::Front(FrontNotice::OrderPutBack { seat }), Secret::OrderDeck(orders)),
         (Notice::Dealt { seat }, Secret::Unseen(card)),
         (Notice::Dealt { seat }, pile),
         (Notice::MissionSucceeded, Secret::Card(card)),

@@ -183,7 +183,7 @@ impl Host for CommitsToTheState {
         let stream = history.log().stream(viewer, after).ok().flatten()?;
         let mut hash = [0; 32];
         hash[..8].copy_from_slice(&history.game().hash().to_le_bytes());
-        let start = Stream::from_view(*stream.rules(), stream.start().clone(), Some(Commitment::from_bytes(hash)));
+        let start = Stream::from_view(*stream.rules(), *stream.start(), Some(Commitment::from_bytes(hash)));
         Some(with_events(start, stream.seen()))
     }
 }

@@ -249,7 +249,8 @@ fn pack_1_the_names_of_the_guide_are_the_names_that_are_read() {
         let mut read: Vec<&str> = read.split(", ").filter(|name| !usual.contains(name)).collect();
         let rows = table(heading);
         let mut named: Vec<&str> = rows.iter().map(|row| row[0].as_str()).collect();
-        (read.sort_unstable(), named.sort_unstable());
+        read.sort_unstable();
+        named.sort_unstable();
         assert_eq!(named, read, "{heading}");
     }
 }

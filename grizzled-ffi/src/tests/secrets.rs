@@ -11,7 +11,7 @@ use crate::model::GAMES;
 use grizzled_core::notation::write_position;
 use grizzled_core::testkit::every_command;
 use grizzled_core::testkit::secrets::{Twins, a_position};
-use grizzled_core::{Command, Seat, Setup, Viewer};
+use grizzled_core::{CardSet, Command, Seat, Setup, Viewer};
 use std::collections::BTreeSet;
 use std::ffi::CString;
 use std::ptr::{null, null_mut};
@@ -60,6 +60,11 @@ fn viewers(preset: &str) -> impl Iterator<Item = Viewer> + use<> {
     ruleset(preset).rules.grizzled().iter().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
+/// One in nine of all commands that there are.
+fn some_commands(knocks: CardSet, first: usize) -> Vec<Command> {
+    every_command(knocks).into_iter().skip(first % 9).step_by(9).collect()
+}
+
 /// Everything that the interface tells the viewer of both games is the same; what is dear, if that is wanted.
 fn assert_same(games: [GameHandle; 2], viewer: Viewer, commands: &[Command], dear: bool) {
     let asked = Asked { viewer: number(viewer), commands };
@@ -85,12 +90,12 @@ fn compare_from_position(preset: &str, viewer: Viewer, seed: u64) {
     let games = [0, 1].map(|n| create(preset, &twins.starts().unwrap()[n], seed));
     for step in 0.. {
         let knocks = twins.games()[0].table().knocks.iter().map(|(_, card)| card).collect();
-        let commands = if step % 16 == 0 { every_command(knocks) } else { Vec::new() };
-        assert_same(games, viewer, &commands, step % 48 == 0);
+        let commands = if step % 16 == 0 { some_commands(knocks, step) } else { Vec::new() };
+        assert_same(games, viewer, &commands, step % 48 == 16);
         let Some((seat, commands)) = twins.step() else { break };
         games.iter().zip(&commands).for_each(|(game, command)| submit(*game, seat, command));
     }
-    assert_same(games, viewer, &every_command(Default::default()), true);
+    assert_same(games, viewer, &some_commands(CardSet::EMPTY, 0), true);
     free(games);
 }
 
@@ -100,7 +105,7 @@ fn tab_5_pairs_of_games_from_positions_are_told_alike() {
     for (seed, preset) in (0..).zip(["base 2 normal", "base 4 veteran", "one-shot 4 normal", "duo normal", "solo"]) {
         viewers(preset).for_each(|viewer| compare_from_position(preset, viewer, seed));
     }
-    for seed in 5..8 {
+    for seed in 5..7 {
         viewers("duo normal").for_each(|viewer| compare_from_position("duo normal", viewer, seed));
         viewers("one-shot 3 beginner").for_each(|viewer| compare_from_position("one-shot 3 beginner", viewer, seed));
     }
@@ -110,12 +115,14 @@ fn tab_5_pairs_of_games_from_positions_are_told_alike() {
 #[test]
 fn tab_5_pairs_of_games_that_are_loaded_are_told_alike() {
     for (seed, preset) in (0..).zip(WAYS) {
-        for viewer in viewers(preset) {
+        // Another seat each time, and those who only watch.
+        let seats = usize::from(ruleset(preset).rules.seats());
+        for viewer in [Viewer::Seat(Seat::ALL[seed as usize % seats]), Viewer::Spectator] {
             let mut twins = Twins::new(&ruleset(preset).rules, viewer, seed);
             while twins.step().is_some() {}
             let games = twins.logs().map(|log| load(&log.to_bytes(), seed));
             let knocks = twins.games()[0].table().knocks.iter().map(|(_, card)| card).collect();
-            assert_same(games, viewer, &every_command(knocks), true);
+            assert_same(games, viewer, &some_commands(knocks, seed as usize), true);
             free(games);
         }
     }
@@ -125,7 +132,7 @@ fn tab_5_pairs_of_games_that_are_loaded_are_told_alike() {
 #[test]
 fn every_channel_tells_something() {
     let rules = ruleset("base 3 normal").rules;
-    let asked = Asked { viewer: 0, commands: &every_command(Default::default()) };
+    let asked = Asked { viewer: 0, commands: &some_commands(CardSet::EMPTY, 0) };
     let positions: Vec<Setup> = (0..40).filter_map(|seed| a_position(&rules, seed)).collect();
     let mut telling = BTreeSet::new();
     for pair in positions.windows(2) {

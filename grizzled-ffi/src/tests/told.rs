@@ -161,10 +161,9 @@ fn events(game: GameHandle) -> u32 {
 }
 
 /// Where clients join, and in which form they are sent what they need.
-fn joining(game: GameHandle) -> impl Iterator<Item = (u32, u32)> {
+fn joining(game: GameHandle) -> [(u32, u32); 4] {
     let events = events(game);
-    let starts = [0, events / 2, events * 3 / 4, events];
-    starts.into_iter().flat_map(|after| [(after, GRZ_FORM_BYTES), (after, GRZ_FORM_JSON)])
+    [(0, GRZ_FORM_BYTES), (events / 2, GRZ_FORM_JSON), (events * 3 / 4, GRZ_FORM_BYTES), (events, GRZ_FORM_JSON)]
 }
 
 fn stream(game: GameHandle, asked: &Asked<'_>, after: u32, form: u32) -> (i32, Vec<u8>) {
@@ -172,7 +171,7 @@ fn stream(game: GameHandle, asked: &Asked<'_>, after: u32, form: u32) -> (i32, V
 }
 
 fn streams(game: GameHandle, asked: &Asked<'_>) -> String {
-    joining(game).map(|(after, form)| format!("{:?}", stream(game, asked, after, form))).collect()
+    joining(game).map(|(after, form)| format!("{:?}", stream(game, asked, after, form))).concat()
 }
 
 /// A client that is made of a late stream.
@@ -191,7 +190,7 @@ fn clients(game: GameHandle, asked: &Asked<'_>) -> String {
         assert_eq!(grz_client_free(client), GRZ_OK);
         told
     };
-    joining(game).map(told).collect()
+    joining(game).map(told).concat()
 }
 
 fn of_client(client: ClientHandle, asked: &Asked<'_>) -> String {
