@@ -59,7 +59,7 @@ impl Log {
             Ok(())
         })?;
         let ended = end == (log.entries.len() as u32, log.end_hash());
-        if ended { log.as_said(vocabulary, said) } else { Err(LogError::End) }
+        if ended { log.if_said(vocabulary, said) } else { Err(LogError::End) }
     }
 
     /// What stands before the records: for a store that keeps each record by itself.
@@ -218,7 +218,7 @@ impl Stream {
             Ok(())
         })?;
         all.into_iter().try_for_each(|seen| stream.take(seen))?;
-        if end == (stream.seen().len() as u32, 0) { stream.as_said(vocabulary) } else { Err(LogError::End) }
+        if end == (stream.seen().len() as u32, 0) { stream.if_said(vocabulary) } else { Err(LogError::End) }
     }
 }
 

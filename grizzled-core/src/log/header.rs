@@ -79,7 +79,7 @@ impl Log {
     }
 
     /// The log after its last entry, if it is what its header says: cut or not, and in need of that vocabulary.
-    pub(super) fn as_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
+    pub(super) fn if_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
         let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
         self.notes.cut = cut || undecided && vocabulary.is_none();
         self.notes.chance = chance;
@@ -100,7 +100,7 @@ impl Stream {
     }
 
     /// The stream, if it is what its header says.
-    pub(super) fn as_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
+    pub(super) fn if_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
         let said = vocabulary.unwrap_or(1) == self.vocabulary();
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }

@@ -104,7 +104,7 @@ impl Log {
             }
         }
         lines.check_end(log.entries().len(), Some(log.end_hash()))?;
-        log.as_said(vocabulary, said)
+        log.if_said(vocabulary, said)
     }
 }
 
@@ -142,7 +142,7 @@ impl Stream {
             }
         }
         lines.check_end(stream.seen().len(), None)?;
-        stream.as_said(vocabulary)
+        stream.if_said(vocabulary)
     }
 }
 
