@@ -25,8 +25,8 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(entry.to_bytes(), data);
     }
     if let Some(text) = std::str::from_utf8(data).ok().map(lines) {
-        Log::from_json_lines(&text).map_or((), |log| a_log(log, data.len()));
-        Stream::from_json_lines(&text).map_or((), |stream| a_stream(&stream));
+        Log::from_json_lines(&text).into_iter().for_each(|log| a_log(log, data.len()));
+        Stream::from_json_lines(&text).iter().for_each(a_stream);
     }
     if let Some(log) = kept(data) {
         a_log(log, data.len());
