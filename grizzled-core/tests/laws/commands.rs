@@ -6,7 +6,8 @@ use grizzled_core::testkit::{Walk, every_command};
 use grizzled_core::{CardSet, Command, Event, Game, Legal, Reason, Relief, Seat};
 use grizzled_core::{Chance, Seeded};
 use proptest::prelude::*;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::mem::discriminant;
 
 /// Chance that must not be asked.
 struct NoChance;
@@ -91,5 +92,28 @@ fn cmd_1_in_every_mode_listed_is_accepted() {
                 break;
             }
         }
+    }
+}
+
+/// TAB-5, ACT-SPEECH-SECRET: as everyone may read them, commands of a kind are one and the same, whatever cards, tiles or
+/// seats they name, and whether an answer names a card at all. Intensities and threats alone are shown to all.
+#[test]
+fn tab_5_commands_as_everyone_may_read_them_name_nothing_hidden() {
+    let space = every_command(CardSet::first(6));
+    let mut read: HashMap<_, HashSet<String>> = HashMap::new();
+    for command in &space {
+        let public = command.public();
+        let shown = format!("{public} {public:?} {}", serde_json::to_string(&public).unwrap());
+        let open = matches!(command, Command::Intensity(_));
+        assert!(open || !shown.contains(|letter: char| letter.is_ascii_digit()), "{command:?} is read as {shown}");
+        read.entry(discriminant(command)).or_default().insert(shown);
+    }
+    for (kind, forms) in read {
+        let of_it: Vec<&Command> = space.iter().filter(|command| discriminant(*command) == kind).collect();
+        let expected = match of_it[0] {
+            Command::Intensity(_) | Command::Speech(_) => of_it.len(),
+            _ => 1,
+        };
+        assert_eq!(forms.len(), expected, "{:?} is read in several ways", of_it[0]);
     }
 }
