@@ -10,7 +10,8 @@
 
 /* What bytes may be refused with, once the pointers are right. */
 #define REFUSED (BIT(GRZ_E_FORMAT) | BIT(GRZ_E_NEWER) | BIT(GRZ_E_REPLAY) | BIT(GRZ_E_RULES) | BIT(GRZ_E_TEXT) \
-                 | BIT(GRZ_E_DISHONEST) | BIT(GRZ_E_CAMPAIGN) | BIT(GRZ_E_LIMIT) | BIT(GRZ_E_VALUE))
+                 | BIT(GRZ_E_DISHONEST) | BIT(GRZ_E_CAMPAIGN) | BIT(GRZ_E_LIMIT) | BIT(GRZ_E_VALUE) \
+                 | BIT(GRZ_E_VIEWER))
 
 /*
  * Which function reads what, and whether damage is always found: logs and streams have checksums. JSON of packs and
@@ -73,7 +74,7 @@ static void read_it(const reader *one, const function *f, int row, const unsigne
     c.a[i + 1].number = length;
     if (one->saved == &w.all_records) {
         c.a[0].number = first_client();
-        c.a[1].number = w.first_events;
+        c.a[1].number = w.first_expected;
     }
     if (one->saved == &w.stream_json && find_name(f, "first") >= 0) {
         c.a[find_name(f, "first")].number = w.events;
@@ -209,7 +210,7 @@ static void try_newer(const reader *one, const function *f)
     need(bytes != NULL, "memory");
     memcpy(bytes, one->saved->bytes, length);
     if (bytes[0] != '{') {
-        static const unsigned numbers[] = { 2, 3, 255, 256, 65535 };
+        static const unsigned numbers[] = { 3, 4, 255, 256, 65535 };
         for (k = 0; k < sizeof numbers / sizeof numbers[0]; k++) {
             bytes[8] = (unsigned char)(numbers[k] & 255);
             bytes[9] = (unsigned char)(numbers[k] >> 8);
