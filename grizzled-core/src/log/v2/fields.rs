@@ -20,8 +20,6 @@ const RECRUITS: u8 = 7;
 const HELPING_HANDS: u8 = 8;
 /// The first number of those that a later version may add for whoever knows them; others come with a new vocabulary.
 pub(super) const IGNORABLE: u8 = 128;
-/// No field is as long as this.
-pub(super) const TOO_LONG: usize = 1 << 14;
 
 /// All that is noted, in the order of the numbers.
 pub(super) fn write_fields(notes: &Notes, to: &mut Vec<u8>) {

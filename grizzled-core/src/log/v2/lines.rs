@@ -1,6 +1,6 @@
 //! The header of version 2 as a line of JSON.
 
-use super::fields::{IGNORABLE, TOO_LONG};
+use super::fields::IGNORABLE;
 use crate::log::header::{Header, Notes, check_vocabulary};
 use crate::log::hex::{from_hex, to_hex};
 use crate::log::rules::{StoredRules, digits};
@@ -10,6 +10,9 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+
+/// No field has as many bytes as this, since a length is written in two bytes at most.
+const TOO_LONG: usize = 1 << 14;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
