@@ -635,7 +635,7 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
     Answer check(std::uint32_t seat, const grz_command& command) const noexcept {
         return detail::answer(GRIZZLED_CALL(grz_check), get(), seat, &command);
     }
-    /** Gives a command for a seat, which knows of `expected` events. Unless it is done, nothing has changed. */
+    /** Gives a command for a seat; `expected` is where its player stands (info().expected). Unless it is done, nothing has changed. */
     Answer submit(std::uint32_t seat, const grz_command& command, std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {
         return detail::answer(GRIZZLED_CALL(grz_submit), get(), seat, expected, &command);
     }
@@ -670,13 +670,13 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
     std::vector<grz_event> events(std::uint32_t viewer, std::uint32_t from = 0) const {
         return detail::list<grz_event>(GRIZZLED_CALL(grz_game_events), get(), viewer, from);
     }
-    /** The same as records for Client::feed. */
-    Bytes events_bytes(std::uint32_t viewer, std::uint32_t from = 0) const {
-        return detail::read<Bytes>(GRIZZLED_CALL(grz_game_events_bytes), get(), viewer, from);
+    /** The same as records for Client::feed; `after` is where the viewer stands (Client::info().expected). */
+    Bytes events_bytes(std::uint32_t viewer, std::uint32_t after = 0) const {
+        return detail::read<Bytes>(GRIZZLED_CALL(grz_game_events_bytes), get(), viewer, after);
     }
     /** The same as a JSON array. */
-    std::string events_json(std::uint32_t viewer, std::uint32_t from = 0) const {
-        return detail::text(GRIZZLED_CALL(grz_game_events_json), get(), viewer, from);
+    std::string events_json(std::uint32_t viewer, std::uint32_t after = 0) const {
+        return detail::text(GRIZZLED_CALL(grz_game_events_json), get(), viewer, after);
     }
     /** The same in words, a line for each event. */
     std::string events_text(std::uint32_t viewer, std::uint32_t from = 0, std::uint32_t lang = GRZ_LANG_EN) const {
@@ -732,10 +732,10 @@ class Client : public detail::Owner<grz_client, grz_client_free> {
         return detail::create<Client>(
             answer, GRIZZLED_CALL(grz_client_create), detail::at(stream), detail::length(stream.size()), first);
     }
-    /** Tells it what has happened since, as Game::events_bytes or events_json gives it: from `sequence` on, its viewer's. */
-    Answer feed(std::uint32_t sequence, span<const std::uint8_t> records) noexcept {
+    /** Tells it what Game::events_bytes or events_json gave for its viewer after `expected`, where it stands (info().expected). */
+    Answer feed(std::uint32_t expected, span<const std::uint8_t> records) noexcept {
         return detail::answer(
-            GRIZZLED_CALL(grz_client_feed), get(), sequence, detail::at(records), detail::length(records.size()));
+            GRIZZLED_CALL(grz_client_feed), get(), expected, detail::at(records), detail::length(records.size()));
     }
     /** How the game stands, as far as it has been told. */
     grz_info info() const { return detail::fill<grz_info>(GRIZZLED_CALL(grz_client_info), get()); }

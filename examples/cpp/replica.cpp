@@ -29,10 +29,10 @@ Replica::Replica(const grizzled::Game& host, std::uint32_t seat)
 }
 
 void Replica::follow(const grizzled::Game& host) {
-    // Over a network, the host would send these bytes and their sequence number.
-    const std::uint32_t sequence = client_.info().expected;
-    const grizzled::Bytes records = host.events_bytes(seat_, sequence);
-    client_.feed(sequence, records).or_throw();
+    // Over a network, the host would send these bytes and after what they come.
+    const std::uint32_t expected = client_.info().expected;
+    const grizzled::Bytes records = host.events_bytes(seat_, expected);
+    client_.feed(expected, records).or_throw();
     compare(host);
 }
 

@@ -104,29 +104,29 @@ func client_of(game):
 
 # Sends the client what has happened, and shows what its player is told.
 func follow(client, game):
-	var told = client.info().expected
-	if not check(client.feed(told, game.events_bytes(REPLICA_SEAT, told)), client.error().get("message", "")):
+	var info = client.info()
+	if not check(client.feed(info.expected, game.events_bytes(REPLICA_SEAT, info.expected)), client.error().get("message", "")):
 		return false
 	var view = client.view_json()
 	var same = view == game.view_json(REPLICA_SEAT) and JSON.parse(view).error == OK
-	for line in client.events_text(told, "fr").split("\n", false):
+	for line in client.events_text(info.events, "fr").split("\n", false):
 		print("    " + line)
 	return check(same, "the client's view is not the host's")
 
 
 # The first Mission waits for its intensity: a Speech is refused by a rule, and a command that comes late by its number.
 func show_refusals(game, seat):
-	var events = game.info().events
-	if not check(not game.submit_written(seat, "speak night", events), "an illegal command was not refused"):
+	var info = game.info()
+	if not check(not game.submit_written(seat, "speak night", info.expected), "an illegal command was not refused"):
 		return false
 	var error = game.error()
 	print("  refused by %s: %s" % [error.rule, error.message])
 	var named = error.rule != "" and error.rule in error.message
-	var late = not game.submit_place(seat, 0, events + 1) and game.error().rule == ""
-	var lost = not game.submit_place(seat, 1000, events)
-	var unread = not game.submit_written(seat, "sing", events)
+	var late = not game.submit_place(seat, 0, info.expected + 1) and game.error().rule == ""
+	var lost = not game.submit_place(seat, 1000, info.expected)
+	var unread = not game.submit_written(seat, "sing", info.expected)
 	var other = not Host.new().create("base 9 normal", 1)
-	var stands = game.info().events == events and game.error().empty()
+	var stands = game.info().events == info.events and game.error().empty()
 	return check(named and late and lost and unread and other and stands, "what is wrong was not refused as it should be")
 
 

@@ -225,8 +225,9 @@ end
 function Game:events_text(viewer, from, lang)
   return text("grz_game_events_text", self, viewer, from, lang or constant.LANG_EN)
 end
-function Game:events_json(viewer, from) return text("grz_game_events_json", self, viewer, from) end
-function Game:events_bytes(viewer, from) return bytes("grz_game_events_bytes", self, viewer, from) end
+-- expected: where the viewer stands (its client's info().expected).
+function Game:events_json(viewer, expected) return text("grz_game_events_json", self, viewer, expected) end
+function Game:events_bytes(viewer, expected) return bytes("grz_game_events_bytes", self, viewer, expected) end
 function Game:view_json(viewer) return text("grz_game_view_json", self, viewer) end
 function Game:save(form) return bytes("grz_game_save", self, form or constant.FORM_BYTES) end
 function Game:stream(viewer, after)
@@ -255,7 +256,7 @@ Client.view = getter("grz_client_view", "grz_view")
 Client.bot_command = getter("grz_client_bot", "grz_command")
 
 function Client:legal() return commands("grz_client_legal_commands", self) end
-function Client:feed(sequence, events) call("grz_client_feed", self, sequence, events, #events) end
+function Client:feed(expected, events) call("grz_client_feed", self, expected, events, #events) end
 function Client:events_text(from, lang) return text("grz_client_events_text", self, from, lang or constant.LANG_EN) end
 function Client:view_json() return text("grz_client_view_json", self) end
 

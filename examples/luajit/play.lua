@@ -36,11 +36,12 @@ function Replica.new(game, seat)
 end
 
 function Replica:follow()
-  local told = self.client:info().expected
-  self.client:feed(told, self.game:events_bytes(self.seat, told))
+  local info = self.client:info()
+  local known, expected = info.events, info.expected
+  self.client:feed(expected, self.game:events_bytes(self.seat, expected))
   check(grizzled.same(self.client:view(), self.game:view(self.seat)), "the client's view is not the host's")
   check(self.client:view_json() == self.game:view_json(self.seat), "the client's view as JSON is not the host's")
-  for line in self.client:events_text(told, grizzled.LANG_FR):gmatch("[^\n]+") do print("    " .. line) end
+  for line in self.client:events_text(known, grizzled.LANG_FR):gmatch("[^\n]+") do print("    " .. line) end
 end
 
 -- The first Mission waits for its intensity: a Speech is refused by a rule, and a command that comes late by its number.

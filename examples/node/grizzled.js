@@ -166,9 +166,9 @@ export class Game extends Handle {
     return text('grz_game_events_text', this.handle, viewer, from, lang);
   }
 
-  // For a client: the stream once, then what has happened since its last event.
+  // For a client: the stream once, then what has happened since it stood at expected (its info().expected).
   stream(viewer, after = 0) { return bytes('grz_game_stream', this.handle, viewer, after, constants.FORM_BYTES); }
-  eventsBytes(viewer, from) { return bytes('grz_game_events_bytes', this.handle, viewer, from); }
+  eventsBytes(viewer, expected) { return bytes('grz_game_events_bytes', this.handle, viewer, expected); }
 
   save(form = constants.FORM_BYTES) { return bytes('grz_game_save', this.handle, form); }
 
@@ -186,7 +186,7 @@ export class Client extends Handle {
     super('grz_client_free', (id) => call('grz_client_create', stream, stream.length, first, id));
   }
 
-  feed(sequence, events) { call('grz_client_feed', this.handle, sequence, events, events.length); }
+  feed(expected, events) { call('grz_client_feed', this.handle, expected, events, events.length); }
   info() { return struct('grz_client_info', 'grz_info', this.handle); }
   view() { return struct('grz_client_view', 'grz_view', this.handle); }
   legal() { return list('grz_client_legal_commands', 'grz_command', this.handle); }

@@ -24,11 +24,11 @@ class Replica {
   }
 
   follow(game) {
-    const told = this.client.info().expected;
-    this.client.feed(told, game.eventsBytes(this.seat, told));
+    const { events: known, expected } = this.client.info();
+    this.client.feed(expected, game.eventsBytes(this.seat, expected));
     assert.deepEqual(this.client.view(), game.view(this.seat), "the client's view is not the host's");
-    assert.deepEqual(this.client.events(told), game.events(this.seat, told), "the client's events are not the host's");
-    console.log(this.client.eventsText(told, constants.LANG_FR).replace(/^(?=.)/gm, '    ').trimEnd());
+    assert.deepEqual(this.client.events(known), game.events(this.seat, known), "the client's events are not the host's");
+    console.log(this.client.eventsText(known, constants.LANG_FR).replace(/^(?=.)/gm, '    ').trimEnd());
   }
 }
 
@@ -44,13 +44,13 @@ const refused = (call) => {
 
 // The first Mission waits for its intensity: a Speech is refused by a rule, and a command that comes late by its number.
 function showRefusals(game, seat) {
-  const { events } = game.info();
+  const { events, expected } = game.info();
   const speech = { tag: constants.COMMAND_SPEECH, threat: constants.THREAT_NIGHT };
-  const error = refused(() => game.submit(seat, events, speech));
+  const error = refused(() => game.submit(seat, expected, speech));
   assert.equal(error.status, constants.E_REJECTED);
   assert.ok(error.message.includes(error.ruleId), 'the refusal does not name its rule');
   console.log(`  refused by ${error.ruleId}: ${error.message}`);
-  assert.equal(refused(() => game.submit(seat, events + 1, game.legal(seat)[0])).status, constants.E_SEQUENCE);
+  assert.equal(refused(() => game.submit(seat, expected + 1, game.legal(seat)[0])).status, constants.E_SEQUENCE);
   assert.equal(game.info().events, events, 'a refused command has changed the game');
 }
 

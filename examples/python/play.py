@@ -33,15 +33,14 @@ class Replica:
 
     def __init__(self, host: grz.Game) -> None:
         self.host = host
-        self.seen = host.info.expected
         self.client = grz.Client(host.stream(self.seat))
         self.said: List[str] = self.client.events_text(0, grz.LANG_EN)
 
     def catch_up(self) -> None:
         """What a server sends after each command, and what the player is shown of it."""
-        self.client.feed(self.seen, self.host.events_bytes(self.seat, self.seen))
-        self.said += self.client.events_text(self.seen, grz.LANG_EN)
-        self.seen = self.host.info.expected
+        known, stands = self.client.info.events, self.client.info.expected
+        self.client.feed(stands, self.host.events_bytes(self.seat, stands))
+        self.said += self.client.events_text(known, grz.LANG_EN)
         if self.client.view != self.host.view(self.seat):
             raise Different("the client does not see what its seat sees")
 

@@ -103,7 +103,8 @@ impl core::str::FromStr for Seed {
 
     fn from_str(text: &str) -> Result<Self, NoSeed> {
         if text.len() != 64 {
-            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            // As long as the largest number: a long seed that has lost a digit is not taken for a small one.
+            let digits = text.len() <= 20 && text.bytes().all(|byte| byte.is_ascii_digit());
             return text.parse::<u64>().ok().filter(|_| digits).map(Self::from).ok_or(NoSeed);
         }
         let digit = |byte: u8| match byte {

@@ -195,6 +195,12 @@ impl Rules {
         self.morale
     }
 
+    /// How many cards lie in neither pile at the start, set aside where nobody knows them (ARM-2).
+    #[must_use]
+    pub const fn set_aside(&self) -> u8 {
+        self.cards.len() - self.trials - self.morale
+    }
+
     /// How many Speech tokens are in the supply at the start (SET-3).
     #[must_use]
     pub const fn speeches(&self) -> u8 {

@@ -41,6 +41,9 @@ pub struct Setup {
 }
 
 /// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests.
+///
+/// Where the rules set cards aside that nobody knows, as Chapters do (ARM-2), those lie nowhere: as many as the rules set
+/// aside, or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The Trials pile, bottom first.
@@ -121,6 +124,14 @@ pub enum SetupError {
     /// A card of the deck lies nowhere.
     #[error("card {} lies nowhere", .0.number())]
     CardMissing(CardId),
+    /// Some cards lie nowhere, but not as many as the rules set aside.
+    #[error("{missing} cards lie nowhere, and these rules set {aside} aside (ARM-2)")]
+    NotSoManyAside {
+        /// How many lie nowhere.
+        missing: u8,
+        /// How many the rules set aside.
+        aside: u8,
+    },
     /// The card is not in the deck.
     #[error("card {} is not in the deck", .0.number())]
     NoSuchCard(CardId),
@@ -327,7 +338,7 @@ impl Position {
         effects::terms(rules, &table)
     }
 
-    /// Every card of the deck lies in exactly one place.
+    /// Every card of the deck lies in exactly one place, but for those set aside (ARM-2).
     fn check_cards(&self, rules: &Rules) -> Result<(), SetupError> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         let knocks = self.knocks.iter().map(|(_, card)| card);
@@ -341,8 +352,13 @@ impl Position {
                 () => found.insert(card),
             }
         }
-        let missing = rules.cards.difference(found).get(0);
-        missing.map_or(Ok(()), |card| Err(SetupError::CardMissing(card)))
+        let missing = rules.cards.difference(found);
+        match (missing.get(0), rules.set_aside()) {
+            (None, _) => Ok(()),
+            (Some(card), 0) => Err(SetupError::CardMissing(card)),
+            (Some(_), aside) if missing.len() == aside => Ok(()),
+            (Some(_), aside) => Err(SetupError::NotSoManyAside { missing: missing.len(), aside }),
+        }
     }
 
     fn check_kinds(&self, rules: &Rules) -> Result<(), SetupError> {

@@ -136,7 +136,7 @@ static const char *wrong_error(const grz_error *error, int32_t status)
                                      || error->rule != GRZ_NONE)) {
         return "grz_error tells of a rule although none refuses";
     }
-    if (error->reason > GRZ_REASON_LEADER_WITHDRAWN || (error->rule != GRZ_NONE && error->rule > GRZ_RULE_TERM_1)
+    if (error->reason > GRZ_REASON_MID_COMMAND || (error->rule != GRZ_NONE && error->rule > GRZ_RULE_SET_6)
         || error->source > GRZ_SOURCE_CHAPTER) {
         return "grz_error holds a number out of its range";
     }

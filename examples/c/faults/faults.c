@@ -13,7 +13,7 @@ int main(int count, char **words)
 {
     static void (*const parts[])(const function *) = {
         try_good, try_pointers, try_places, try_buffers, try_lengths, try_handles, try_numbers, try_fields, try_texts,
-        try_game, try_saves
+        try_game, try_saves, try_moments
     };
     size_t part;
     int i;
@@ -31,6 +31,7 @@ int main(int count, char **words)
         }
         end_good();
     }
+    end_moments();
     try_secrets();
     end_world();
     close_rooms();

@@ -13,8 +13,8 @@ static void try_sequence(const function *f, int i, uint32_t sequence, uint32_t s
 
 static void try_stale(const function *f, int i)
 {
-    int feed = strcmp(f->parameters[i].name, "sequence") == 0;
-    uint32_t next = feed ? w.early_events : w.events;
+    int feed = find_kind(f, IN_BYTES) >= 0;
+    uint32_t next = feed ? w.early_expected : w.expected;
     const uint32_t stale[] = { 0, 1, next - 1, next + 1, next ^ 1, next + 256, next + 65536, 0x7fffffff, UINT32_MAX - 1 };
     size_t k;
     for (k = 0; k < sizeof stale / sizeof stale[0]; k++) {
@@ -87,7 +87,7 @@ void try_game(const function *f)
     hash_of_game(&before);
     for (i = 0; i < f->count; i++) {
         const parameter *p = &f->parameters[i];
-        if (strcmp(p->name, "expected") == 0 || strcmp(p->name, "sequence") == 0) {
+        if (strcmp(p->name, "expected") == 0) {
             try_stale(f, i);
         }
         if (p->kind == IN_STRUCT && p->size == sizeof(grz_command)) {

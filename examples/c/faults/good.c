@@ -54,11 +54,11 @@ static uint64_t good_number(const function *f, const char *name)
     if (strcmp(name, "seat") == 0 || strcmp(name, "viewer") == 0) {
         return w.seat;
     }
-    if (strcmp(name, "expected") == 0 || strcmp(name, "events") == 0) {
-        return w.events;
+    if (strcmp(name, "expected") == 0) {
+        return is(f, "grz_client_feed") ? w.early_expected : w.expected;
     }
-    if (strcmp(name, "sequence") == 0) {
-        return w.early_events;
+    if (strcmp(name, "events") == 0) {
+        return w.events;
     }
     return strcmp(name, "action") == 0 ? w.action : 0;
 }

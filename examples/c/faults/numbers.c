@@ -26,7 +26,7 @@ static const struct range_of {
     { "grz_word", "list", 1, 11, OK },
     { "", "list", 0, ANY, VALUE },
     { "grz_card_info", "number", 0, 67, OK },
-    { "grz_word", "number", 0, GRZ_RULE_TERM_1, OK },
+    { "grz_word", "number", 0, GRZ_RULE_SET_6, OK },
     { "grz_card_text", "number", 0, 3, OK },
     { "grz_card_text", "number", 4, 40, OK | VALUE },
     { "", "number", 0, ANY, VALUE },
@@ -54,7 +54,7 @@ static const struct range_of {
     { "", "from", 0, ANY, OK },
     /* The stream begins with the game. */
     { "", "first", 0, 0, OK },
-    { "", "first", 0, UINT32_MAX - (1u << 16), BIT(GRZ_E_SEQUENCE) },
+    { "", "first", 1, (1u << 16) - 2, BIT(GRZ_E_SEQUENCE) },
     { "", "first", 0, ANY, VALUE },
     { "", "seed", 0, ANY, OK },
     { "grz_legal_command", "place", 0, 3, OK },
@@ -95,6 +95,10 @@ static uint32_t statuses_for(const function *f, const char *name, uint64_t value
             && value >= one->from && value <= one->to) {
             return one->statuses;
         }
+    }
+    /* Of a game of which nothing was taken back. */
+    if (strcmp(name, "after") == 0 && (f->statuses & BIT(GRZ_E_SEQUENCE))) {
+        return value <= w.expected ? OK : BIT(GRZ_E_SEQUENCE);
     }
     if (strcmp(name, "events") == 0 || strcmp(name, "after") == 0) {
         return value <= w.events ? OK : VALUE;

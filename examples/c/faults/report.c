@@ -27,6 +27,7 @@ static const struct group {
     { "Handles", { MADE_UP, FLIPPED_HANDLE, FREED, WRONG_KIND, POISONED, BUSY, TOGETHER }, 7 },
     { "Values, texts and commands", { NUMBERS, FIELDS, TEXTS, STALE, ILLEGAL }, 5 },
     { "What is saved and what is secret", { TRUNCATED, FLIPPED_SAVE, CRAFTED, NEWER, SECRETS }, 5 },
+    { "What stands where, and for whom", { TAKEN_BACK, MIDWAY, OTHERS, STAGED }, 4 },
 };
 
 static void read_results(const char *path)

@@ -28,8 +28,12 @@
     ROW(TRUNCATED, "truncated", "what was saved, cut at every length") \
     ROW(FLIPPED_SAVE, "flipped", "what was saved, with a bit flipped: every bit of what is short, 2000 of what is long") \
     ROW(CRAFTED, "crafted", "the same with a checksum that fits; and what was made of it is asked and played on") \
-    ROW(NEWER, "newer", "what was saved, with the number of a newer format") \
+    ROW(NEWER, "newer", "what was saved, with the number of a newer format or of a newer vocabulary") \
     ROW(SECRETS, "secrets", "two games that differ in what is hidden only: what is told to others is the same, byte by byte") \
+    ROW(TAKEN_BACK, "taken back", "where somebody stands who saw what was taken back, with as many events as there are again") \
+    ROW(MIDWAY, "midway", "a game in the middle of a command: cut there, copied, saved and loaded, and its client") \
+    ROW(OTHERS, "others'", "what was made for another viewer or for the host, given to a client") \
+    ROW(STAGED, "staged", "while a command is staged; and, where one is needed, while none is") \
     ROW(POISONED, "poisoned", "after a panic inside the library: the handle only can be freed, and others are sound") \
     ROW(BUSY, "busy", "while another thread uses the same handle") \
     ROW(TOGETHER, "together", "by several threads at once, as the header allows")

@@ -10,7 +10,8 @@
 
 /* What bytes may be refused with, once the pointers are right. */
 #define REFUSED (BIT(GRZ_E_FORMAT) | BIT(GRZ_E_NEWER) | BIT(GRZ_E_REPLAY) | BIT(GRZ_E_RULES) | BIT(GRZ_E_TEXT) \
-                 | BIT(GRZ_E_DISHONEST) | BIT(GRZ_E_CAMPAIGN) | BIT(GRZ_E_LIMIT) | BIT(GRZ_E_VALUE))
+                 | BIT(GRZ_E_DISHONEST) | BIT(GRZ_E_CAMPAIGN) | BIT(GRZ_E_LIMIT) | BIT(GRZ_E_VALUE) \
+                 | BIT(GRZ_E_VIEWER))
 
 /*
  * Which function reads what, and whether damage is always found: logs and streams have checksums. JSON of packs and
@@ -73,7 +74,7 @@ static void read_it(const reader *one, const function *f, int row, const unsigne
     c.a[i + 1].number = length;
     if (one->saved == &w.all_records) {
         c.a[0].number = first_client();
-        c.a[1].number = w.first_events;
+        c.a[1].number = w.first_expected;
     }
     if (one->saved == &w.stream_json && find_name(f, "first") >= 0) {
         c.a[find_name(f, "first")].number = w.events;
@@ -200,32 +201,40 @@ static void try_crafted(const reader *one, const function *f)
     free(bytes);
 }
 
-/* The number of the format lies behind the eight bytes of the magic, or behind the word "format". */
-static void try_newer(const reader *one, const function *f)
+/* The numbers of the format and of the vocabulary, one behind the other behind the eight bytes of the magic. */
+static void try_newer_bytes(const reader *one, const function *f)
+{
+    static const unsigned numbers[] = { 3, 4, 255, 256, 65535 };
+    size_t length = one->saved->length, at, k;
+    unsigned char *bytes = malloc(length);
+    need(bytes != NULL, "memory");
+    for (at = 8; at <= 10; at += 2) {
+        memcpy(bytes, one->saved->bytes, length);
+        for (k = 0; k < sizeof numbers / sizeof numbers[0]; k++) {
+            bytes[at] = (unsigned char)(numbers[k] & 255);
+            bytes[at + 1] = (unsigned char)(numbers[k] >> 8);
+            seal(bytes, length);
+            read_it(one, f, NEWER, bytes, length, BIT(GRZ_E_NEWER), numbers[k]);
+        }
+    }
+    free(bytes);
+}
+
+/* The same behind a word in JSON. */
+static void try_newer_word(const reader *one, const function *f, const char *word)
 {
     static const char *const newer[] = { "9", "9999" };
     unsigned char *bytes = malloc(one->saved->length + 8);
-    size_t length = one->saved->length, k;
+    size_t k;
     need(bytes != NULL, "memory");
-    memcpy(bytes, one->saved->bytes, length);
-    if (bytes[0] != '{') {
-        static const unsigned numbers[] = { 2, 3, 255, 256, 65535 };
-        for (k = 0; k < sizeof numbers / sizeof numbers[0]; k++) {
-            bytes[8] = (unsigned char)(numbers[k] & 255);
-            bytes[9] = (unsigned char)(numbers[k] >> 8);
-            read_it(one, f, NEWER, bytes, length, BIT(GRZ_E_NEWER), numbers[k]);
-        }
-        free(bytes);
-        return;
-    }
     for (k = 0; k < sizeof newer / sizeof newer[0]; k++) {
         char *at, *end;
-        size_t digits = strlen(newer[k]);
+        size_t digits = strlen(newer[k]), length;
         memcpy(bytes, one->saved->bytes, one->saved->length);
         bytes[one->saved->length] = 0;
-        at = strstr((char *)bytes, "\"format\":");
-        need(at != NULL, "a number of the format in JSON");
-        at += strlen("\"format\":");
+        at = strstr((char *)bytes, word);
+        need(at != NULL, word);
+        at += strlen(word);
         while (*at == ' ') {
             at++;
         }
@@ -233,9 +242,25 @@ static void try_newer(const reader *one, const function *f)
         memmove(at + digits, end, one->saved->length - (size_t)((unsigned char *)end - bytes));
         memcpy(at, newer[k], digits);
         length = one->saved->length + digits - (size_t)(end - at);
+        if (one->checked) {
+            bytes[length] = 0;
+            seal(bytes, length);
+        }
         read_it(one, f, NEWER, bytes, length, BIT(GRZ_E_NEWER), (unsigned long long)strtoul(newer[k], NULL, 10));
     }
     free(bytes);
+}
+
+static void try_newer(const reader *one, const function *f)
+{
+    if (one->saved->bytes[0] != '{') {
+        try_newer_bytes(one, f);
+        return;
+    }
+    try_newer_word(one, f, "\"format\":");
+    if (one->checked) {
+        try_newer_word(one, f, "\"vocabulary\":");
+    }
 }
 
 void try_saves(const function *f)

@@ -16,6 +16,8 @@ void try_fields(const function *f);
 void try_texts(const function *f);
 void try_game(const function *f);
 void try_saves(const function *f);
+void try_moments(const function *f);
+void end_moments(void);
 void try_secrets(void);
 
 /* stand.c: whether what was made of something damaged answers without a defect. */

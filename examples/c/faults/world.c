@@ -30,7 +30,7 @@ static grz_rules make_rules(const char *preset)
     return rules;
 }
 
-static grz_info info_of(grz_game game)
+grz_info info_of(grz_game game)
 {
     grz_info info;
     info.struct_size = sizeof info;
@@ -47,12 +47,14 @@ static uint32_t first_of(uint8_t seats)
     return seat;
 }
 
-static void step(grz_game game, uint32_t bot, uint64_t seed)
+/* A bot's command, carried out. */
+static grz_command step(grz_game game, uint32_t bot, uint64_t seed)
 {
     grz_command command = { .struct_size = sizeof command };
     uint32_t seat = first_of(info_of(game).awaited);
     need(grz_game_bot(game, seat, bot, seed, &command) == GRZ_OK
          && grz_submit(game, seat, GRZ_ANY_SEQUENCE, &command, NULL) == GRZ_OK, "a bot's command");
+    return command;
 }
 
 void play_to_the_end(grz_game game)
@@ -83,9 +85,10 @@ static grz_client client_from(blob stream, uint32_t first)
     return client;
 }
 
-/* Goes on until somebody is asked for an action and the last command can be taken back. */
-static void play_a_while(grz_game game)
+/* Goes on until somebody is asked for an action and the last command can be taken back; answers the game before it. */
+static grz_game play_a_while(grz_game game)
 {
+    grz_game earlier = { 0 };
     uint64_t seed = 1;
     for (;;) {
         grz_info info = info_of(game);
@@ -97,10 +100,16 @@ static void play_a_while(grz_game game)
         if (info.undo && view.agenda == GRZ_AGENDA_TURN && count > 3) {
             w.seat = seat;
             w.events = info.events;
-            return;
+            w.expected = info.expected;
+            return earlier;
         }
-        w.early_events = info.events;
-        step(game, GRZ_BOT_RANDOM, seed++);
+        if (earlier.id) {
+            grz_game_free(earlier);
+        }
+        need(grz_game_clone(game, &earlier) == GRZ_OK, "grz_game_clone");
+        w.early_expected = info.expected;
+        w.last_seat = seat;
+        w.last = step(game, GRZ_BOT_RANDOM, seed++);
     }
 }
 
@@ -110,23 +119,12 @@ static void save_all(grz_game game)
     FILL(w.log_json, grz_game_save(game, GRZ_FORM_JSON, bytes, capacity, &needed));
     FILL(w.stream, grz_game_stream(game, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
     FILL(w.stream_json, grz_game_stream(game, w.seat, w.events, GRZ_FORM_JSON, bytes, capacity, &needed));
-    FILL(w.records, grz_game_events_bytes(game, w.seat, w.early_events, bytes, capacity, &needed));
+    FILL(w.records, grz_game_events_bytes(game, w.seat, w.early_expected, bytes, capacity, &needed));
     FILL(w.text, grz_game_text(game, (char *)bytes, capacity, &needed));
     FILL(w.position, grz_game_position(game, (char *)bytes, capacity, &needed, NULL));
     /* The texts are given with their lengths, without the NUL. */
     w.text.length--;
     w.position.length--;
-}
-
-/* What the seat could see after so many events, as a stream. */
-static blob stream_at(grz_game game, uint32_t events)
-{
-    grz_game earlier;
-    blob stream;
-    need(grz_game_at(game, events, &w.start, &earlier, NULL) == GRZ_OK, "grz_game_at");
-    FILL(stream, grz_game_stream(earlier, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
-    grz_game_free(earlier);
-    return stream;
 }
 
 uint64_t first_client(void)
@@ -148,8 +146,11 @@ static void save_all_records(grz_rules rules)
     client.id = first_client();
     info.struct_size = sizeof info;
     need(grz_client_info(client, &info) == GRZ_OK, "grz_client_info");
-    w.first_events = info.events;
-    FILL(w.all_records, grz_game_events_bytes(game, w.seat, w.first_events, bytes, capacity, &needed));
+    w.first_expected = info.expected;
+    FILL(w.all_records, grz_game_events_bytes(game, w.seat, w.first_expected, bytes, capacity, &needed));
+    FILL(w.others_records, grz_game_events_bytes(game, (w.seat + 1) % 4, w.first_expected, bytes, capacity, &needed));
+    FILL(w.referees_records, grz_referee_events_json(game, info.events, (char *)bytes, capacity, &needed));
+    w.referees_records.length--;
     grz_client_free(client);
     grz_game_free(game);
 }
@@ -188,7 +189,7 @@ void make_world(void)
 {
     grz_pack pack = { 0 };
     grz_rules rules = make_rules("base 4 normal");
-    grz_game game;
+    grz_game game, earlier;
     grz_batch batch;
     memset(&w, 0, sizeof w);
     w.live[RULES] = rules.id;
@@ -201,9 +202,10 @@ void make_world(void)
     memset(w.start.characters, GRZ_NONE, sizeof w.start.characters);
     need(grz_game_create(rules, &w.start, NULL, 0, &game, NULL) == GRZ_OK, "grz_game_create");
     w.live[GAME] = game.id;
-    play_a_while(game);
+    earlier = play_a_while(game);
     save_all(game);
-    w.early_stream = stream_at(game, w.early_events);
+    FILL(w.early_stream, grz_game_stream(earlier, w.seat, 0, GRZ_FORM_BYTES, bytes, capacity, &needed));
+    grz_game_free(earlier);
     save_all_records(rules);
     w.live[CLIENT] = client_from(w.stream, 0).id;
     w.command.struct_size = sizeof w.command;
@@ -243,7 +245,7 @@ uint64_t fresh_handle(int kind, const function *f)
         need(grz_game_clone(game_of(strcmp(name, "grz_campaign_conclude") == 0 ? w.finished : w.live[GAME]), &copy)
              == GRZ_OK, "grz_game_clone");
         if (strcmp(name, "grz_commit") == 0 || strcmp(name, "grz_roll_back") == 0 || strcmp(name, "grz_staged_save") == 0) {
-            need(grz_stage(copy, w.seat, w.events, &w.command, NULL) == GRZ_OK, "grz_stage");
+            need(grz_stage(copy, w.seat, w.expected, &w.command, NULL) == GRZ_OK, "grz_stage");
         }
         return copy.id;
     case CLIENT:
@@ -287,8 +289,8 @@ int32_t free_handle(int kind, uint64_t id)
 
 void end_world(void)
 {
-    blob *blobs[] = { &w.first_stream, &w.all_records, &w.early_stream, &w.records, &w.log, &w.log_json, &w.stream, &w.stream_json, &w.pack, &w.campaign,
-                      &w.text, &w.position };
+    blob *blobs[] = { &w.first_stream, &w.all_records, &w.others_records, &w.referees_records, &w.early_stream, &w.records,
+                      &w.log, &w.log_json, &w.stream, &w.stream_json, &w.pack, &w.campaign, &w.text, &w.position };
     size_t i;
     int kind;
     for (kind = PACK; kind < HANDLE_KINDS; kind++) {

@@ -16,17 +16,22 @@ typedef struct world {
     uint64_t live[HANDLE_KINDS];
     /* Rules with Orders, Recruits and Helping Hands, for lists of cards. */
     uint64_t front_rules;
-    /* The seat that the game waits for, what it may do, and how many events there have been. */
+    /* The seat that the game waits for, what it may do, how many events there have been, and what is expected then. */
     uint32_t seat;
     uint32_t events;
+    uint32_t expected;
     grz_command command;
     uint32_t action;
-    /* The client as it was one command ago, and what it has not been told. */
-    uint32_t early_events;
+    /* The last command and whose it was; the client as it was before it, and what it has not been told. */
+    grz_command last;
+    uint32_t last_seat;
+    uint32_t early_expected;
     blob early_stream, records;
     /* The client at the beginning of the game, and all that it has been told since. */
-    uint32_t first_events;
+    uint32_t first_expected;
     blob first_stream, all_records;
+    /* The same for another seat, and for the referee. */
+    blob others_records, referees_records;
     blob log, log_json, stream, stream_json, pack, campaign, text, position;
     /* A finished game of the campaign's Chapter. */
     uint64_t finished;
@@ -42,6 +47,8 @@ void end_world(void);
 uint64_t fresh_handle(int kind, const function *f);
 uint64_t first_client(void);
 int32_t free_handle(int kind, uint64_t id);
+/* How it stands. */
+grz_info info_of(grz_game game);
 /* Plays a game to its end with random bots. */
 void play_to_the_end(grz_game game);
 /* Stops the program unless it holds. */

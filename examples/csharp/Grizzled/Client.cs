@@ -28,13 +28,13 @@ namespace Grizzled
             return new Client(handle);
         }
 
-        /// <summary>Tells it what Game.EventsBytes gave, from the next event that it waits for (GameInfo.Events).</summary>
-        public void Feed(uint sequence, byte[] events)
+        /// <summary>Tells it what Game.EventsBytes gave for where it stands (GameInfo.Expected).</summary>
+        public void Feed(uint expected, byte[] events)
         {
             ErrorInfo error = Errors.Room();
             using (var bytes = new Pinned(events))
             {
-                Demand(Native.grz_client_feed(Raw, sequence, bytes.Address, bytes.Length, ref error), ref error);
+                Demand(Native.grz_client_feed(Raw, expected, bytes.Address, bytes.Length, ref error), ref error);
             }
         }
 

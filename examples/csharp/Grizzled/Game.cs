@@ -124,8 +124,8 @@ namespace Grizzled
             return status == Status.Ok ? null : new GrizzledException(error);
         }
 
-        /// <summary>Gives a command for a seat. The sequence number is that of the events which the player has seen
-        /// (GameInfo.Events), or Constants.AnySequence.</summary>
+        /// <summary>Gives a command for a seat. Expected is where the player stands (GameInfo.Expected), or
+        /// Constants.AnySequence.</summary>
         public void Submit(int seat, uint expected, Command command)
         {
             ErrorInfo error = Errors.Room();
@@ -187,11 +187,11 @@ namespace Grizzled
                 Native.grz_game_events(Raw, (uint)viewer, from, events, GameEvent.Bytes, capacity, out needed), 16);
         }
 
-        /// <summary>The events as bytes, to be sent to the viewer and given to Client.Feed.</summary>
-        public byte[] EventsBytes(int viewer, uint from)
+        /// <summary>What has happened since the viewer stood at expected (GameInfo.Expected of its client), for Client.Feed.</summary>
+        public byte[] EventsBytes(int viewer, uint expected)
         {
             return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
-                Native.grz_game_events_bytes(Raw, (uint)viewer, from, bytes, capacity, out needed));
+                Native.grz_game_events_bytes(Raw, (uint)viewer, expected, bytes, capacity, out needed));
         }
 
         // Everything. For the host alone.

@@ -11,7 +11,6 @@ static class Replica
 
     public static int Run(Game game, Policy policy)
     {
-        uint told = game.Info().Expected;
         using (Client client = Client.Create(game.Stream(Seat, 0), 0))
         {
             RefuseSomething(game);
@@ -23,9 +22,9 @@ static class Replica
                 Command command = seat == Seat ? client.Bot(Bot.Careful, 0) : policy.Choose(game, seat);
                 game.Submit(seat, info.Expected, command);
                 decisions++;
-                client.Feed(told, game.EventsBytes(Seat, told));
-                if (decisions <= 2) Tell(client, told);
-                told = client.Info().Expected;
+                GameInfo known = client.Info();
+                client.Feed(known.Expected, game.EventsBytes(Seat, known.Expected));
+                if (decisions <= 2) Tell(client, known.Events);
                 Compare(game, client);
             }
             SaveAndLoad(game);

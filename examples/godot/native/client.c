@@ -22,7 +22,7 @@ static void create(instance *self, const argument *given, godot_variant *answer)
     answer_bool(made, answer);
 }
 
-/* feed(sequence, bytes) -> bool; the sequence is info().expected, from where the host's bytes must begin */
+/* feed(expected, bytes) -> bool; expected is info().expected, which the host's events_bytes() was given */
 static void feed(instance *self, const argument *given, godot_variant *answer)
 {
     int32_t status = grz_client_feed(self->client, (uint32_t)given[0].number, given[1].bytes, given[1].length, &self->error);

@@ -186,7 +186,7 @@ static void events_text(instance *self, const argument *given, godot_variant *an
     answer_text(self, status, &text, answer);
 }
 
-/* events_bytes(viewer, from) -> PoolByteArray, for feed() of that viewer's client */
+/* events_bytes(viewer, expected) -> PoolByteArray, for feed() of that viewer's client; expected is its info().expected */
 static void events_bytes(instance *self, const argument *given, godot_variant *answer)
 {
     room bytes = { NULL, 0, 0 };

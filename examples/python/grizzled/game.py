@@ -118,7 +118,7 @@ class Game(Handle):
         call("grz_check", self._handle, seat, command)
 
     def submit(self, seat: int, command: Command, expected: int = c.ANY_SEQUENCE) -> None:
-        """Gives a command for a seat; `expected` is how many events the player has seen."""
+        """Gives a command for a seat; `expected` is where the player stands (`info.expected`)."""
         call("grz_submit", self._handle, seat, expected, command)
 
     def stage(self, seat: int, command: Command, expected: int = c.ANY_SEQUENCE) -> None:
@@ -149,12 +149,13 @@ class Game(Handle):
     def events(self, viewer: int, after: int = 0) -> List[Event]:
         return structs("grz_game_events", Event, self._handle, viewer, after)
 
-    def events_bytes(self, viewer: int, after: int = 0) -> bytes:
-        """What has happened since, to be sent to the viewer and given to Client.feed."""
-        return bytes(numbers("grz_game_events_bytes", self._handle, viewer, after))
+    def events_bytes(self, viewer: int, expected: int = 0) -> bytes:
+        """What has happened since the viewer stood at `expected` (its client's `info.expected`), for Client.feed."""
+        return bytes(numbers("grz_game_events_bytes", self._handle, viewer, expected))
 
-    def events_json(self, viewer: int, after: int = 0) -> List[Any]:
-        return list(json.loads(text("grz_game_events_json", self._handle, viewer, after)))
+    def events_json(self, viewer: int, expected: int = 0) -> List[Any]:
+        """The same as JSON."""
+        return list(json.loads(text("grz_game_events_json", self._handle, viewer, expected)))
 
     def events_text(self, viewer: int, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
         return text("grz_game_events_text", self._handle, viewer, after, lang).splitlines()
@@ -203,9 +204,9 @@ class Client(Handle):
     def __init__(self, stream: bytes, first: int = 0) -> None:
         super().__init__(struct("grz_client_create", s.Client, stream, len(stream), first))
 
-    def feed(self, sequence: int, records: bytes) -> None:
-        """Tells it what has happened since; `sequence` is the number of the first of these events."""
-        call("grz_client_feed", self._handle, sequence, records, len(records))
+    def feed(self, expected: int, records: bytes) -> None:
+        """Tells it what Game.events_bytes gave for where it stands (`info.expected`)."""
+        call("grz_client_feed", self._handle, expected, records, len(records))
 
     @property
     def info(self) -> Info:

@@ -2,9 +2,10 @@
 //!
 //! They are chosen once, before anything is played, and stay until the program ends.
 
-use grizzled_core::pack::{Pack, armistice};
+use grizzled_core::log::{CardNames, Log};
+use grizzled_core::pack::{Names, Pack, armistice};
 use grizzled_core::packs;
-use grizzled_core::{Book, Chapter, Face, Roster};
+use grizzled_core::{Book, Chapter, Face, Roster, Rules};
 use std::fs;
 use std::io::{self, Error};
 use std::path::Path;
@@ -54,4 +55,22 @@ pub(crate) fn choose(path: &Path) -> io::Result<()> {
         pack: pack.leak(),
     };
     CHOSEN.set(chosen).map_err(|_| Error::other("the cards are chosen once"))
+}
+
+/// The log of a game that is about to begin. It carries the names of cards that are not the built-in pack's, so that they
+/// are shown where the pack is missing.
+pub(crate) fn log_of(rules: Rules) -> Log {
+    let names = CardNames::of(&cards().pack);
+    let built_in = names == CardNames::of(&armistice::PACK);
+    let named = if built_in { None } else { Log::new(rules).named(names).ok() };
+    // A base game has nothing to be named.
+    named.unwrap_or_else(|| Log::new(rules))
+}
+
+/// What the cards of a game from a file are called: as the file says, or as in the built-in pack if they are its cards.
+pub(crate) fn names_of<'a>(rules: &Rules, carried: Option<&'a CardNames>) -> Option<&'a dyn Names> {
+    match carried {
+        Some(names) => Some(names),
+        None => (*rules.roster() == armistice::ROSTER).then_some(&armistice::PACK),
+    }
 }

@@ -1,5 +1,6 @@
 //! The host of a game: it alone knows everything, and gives each seat what that seat may see.
 
+use crate::cards;
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::log::{Entry, History, Log};
 use grizzled_core::{
@@ -26,7 +27,7 @@ pub(crate) struct Host {
 impl Host {
     /// A new game; the seed decides all chance in it.
     pub(crate) fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, SetupError> {
-        let history = History::new(rules, setup, Seeded::new(seed))?;
+        let history = History::with_log(cards::log_of(rules), setup, Seeded::new(seed))?;
         let client = |seat| Client { view: SeatView::new(seat), stream: Vec::new() };
         let clients = rules.grizzled().iter().map(client).collect();
         let bots = [CarefulBot; MAX_SEATS];

@@ -1,9 +1,10 @@
 //! Games kept in files and played back: bytes, or lines of JSON where the file's name ends in `.jsonl`.
 
 use crate::options::Playback;
-use crate::{news, setting};
+use crate::{cards, news};
 use grizzled_core::log::{Log, LogError, Stream, View};
-use grizzled_core::text::Lang;
+use grizzled_core::pack::Names;
+use grizzled_core::text::{Lang, Teller};
 use grizzled_core::{Game, Notice, Rules, Seen, Table, Viewer};
 use std::fs;
 use std::io::{self, Error, Write};
@@ -53,19 +54,22 @@ fn read<T>(
 /// An event that cannot have happened ends the tale, and is named.
 fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::Result<()> {
     let wrong = log.replay().err();
+    let voice = Voice { lang, names: cards::names_of(log.rules(), log.names()) };
     let mut game = Game::empty(*log.rules());
     for event in log.events().take(wrong.map_or(usize::MAX, |error| error.event - 1)) {
         game.evolve(event);
-        tell(log.rules(), game.table(), lang, &game.redact(event, Viewer::Spectator), output)?;
+        let teller = voice.teller(log.rules(), game.table());
+        tell(teller, &game.redact(event, Viewer::Spectator), output)?;
     }
     wrong.map_or(Ok(()), |error| Err(told(path, error)))
 }
 
 fn tell_stream(path: &Path, stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    let voice = Voice { lang, names: cards::names_of(stream.rules(), stream.names()) };
     let mut view = *stream.start();
     for seen in stream.seen() {
         view.evolve(stream.rules(), seen).map_err(|error| told(path, error))?;
-        tell(stream.rules(), table_of(&view), lang, seen, output)?;
+        tell(voice.teller(stream.rules(), table_of(&view)), seen, output)?;
     }
     Ok(())
 }
@@ -77,10 +81,23 @@ const fn table_of(view: &View) -> &Table {
     }
 }
 
-fn tell(rules: &Rules, table: &Table, lang: Lang, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
+/// How a game from a file is told.
+struct Voice<'a> {
+    lang: Lang,
+    /// What its cards are called, where that is known.
+    names: Option<&'a dyn Names>,
+}
+
+impl<'a> Voice<'a> {
+    fn teller(&self, rules: &'a Rules, table: &'a Table) -> Teller<'a> {
+        let teller = Teller::new(self.lang, rules, table);
+        self.names.map_or(teller, |names| teller.with_names(names))
+    }
+}
+
+fn tell(teller: Teller<'_>, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
     if matches!(seen.notice, Notice::MissionStarted { .. }) {
         writeln!(output)?;
     }
-    let lines = news::lines(setting::teller(lang, rules, table), &[*seen]);
-    lines.iter().try_for_each(|line| writeln!(output, "{line}"))
+    news::lines(teller, &[*seen]).iter().try_for_each(|line| writeln!(output, "{line}"))
 }

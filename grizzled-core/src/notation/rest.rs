@@ -74,7 +74,7 @@ pub(super) fn write(rules: &Rules, board: &PartialBoard) -> [Option<String>; 2] 
     let morale = match () {
         () if morale.is_empty() => None,
         () if first && others.is_empty() && board.discards.is_empty() => Some("*".into()),
-        () if first && others == board.discards => Some(format!("*{}", morale.len())),
+        () if first && (others == board.discards || board.discards.is_empty()) => Some(format!("*{}", morale.len())),
         () => Some(lists::pile(rules, &morale)),
     };
     let all_others = !others.is_empty() && others == board.discards;

@@ -23,7 +23,7 @@ fn found_in_games(host: &impl Host, rules: &Rules) -> Option<&'static str> {
 }
 
 /// The same in games that start from positions.
-fn found_from_positions(host: &impl Host, rules: &Rules) -> Option<&'static str> {
+pub(crate) fn found_from_positions(host: &impl Host, rules: &Rules) -> Option<&'static str> {
     (0..400).find_map(|seed| hunt_from(host, rules, seed)).map(|leak| leak.channel)
 }
 

@@ -1,6 +1,7 @@
 //! Leaks of what lies beside the Trials, planted in hosts, are found (ORD-2, REC-1, HH-4, DUO-2, ARM-2).
 
 use crate::leaks::{hunt_moments, hunt_twins};
+use crate::leaks_channels::found_from_positions;
 use crate::modes;
 use grizzled_core::pack::armistice;
 use grizzled_core::testkit::secrets::{Engine, Host};
@@ -197,6 +198,7 @@ fn arm_2_shown_cards_that_a_briefing_left_out_are_found() {
     assert!(rules.trials() + rules.morale() < rules.cards().len(), "cards are left over");
     assert!(found_at_moments(&ShowsWhatIsLeftOut, &rules));
     assert!(found_in_games(&ShowsWhatIsLeftOut, &rules));
+    assert_eq!(found_from_positions(&ShowsWhatIsLeftOut, &rules), Some("view"));
 }
 
 /// The cards that Helping Hands move in secret: given, exchanged, put under Trials, looked at.

@@ -114,11 +114,12 @@ fn duo_2_twin_games_of_two_players_from_any_position_look_the_same() {
     }
 }
 
-/// SET-6, ORD-2, DUO-2: the same from positions in every way to play *Armistice*.
+/// SET-6, ORD-2, DUO-2, ARM-2: the same from positions in every way to play *Armistice*, Chapters among them.
 #[test]
 fn set_6_in_every_mode_twin_games_from_positions_look_the_same() {
     for (name, rules) in modes::all() {
         let starts: Vec<_> = (0..6).filter_map(|seed| a_position(&rules, seed)).collect();
+        assert!(!starts.is_empty(), "{name} has positions");
         for (seed, start) in (0..).zip(&starts) {
             for viewer in viewers(&rules) {
                 let compared = twins_from(&Engine, &rules, start, viewer, seed);

@@ -1,5 +1,6 @@
 //! Positions, views and games as text: what is written, what is read, and how it is told what cannot be read.
 
+mod chapters;
 mod errors;
 mod games;
 mod guide;

@@ -23,7 +23,9 @@ fn scenes_of_rule_tests_are_written_both_ways() {
 
     let scene = Scene::new(3).speeches(0, 1).hand(0, &[base::MERRY_CHRISTMAS]);
     let scene = scene.withdrawn(1, None).withdrawn(2, None);
-    assert_same(&scene, &format!("{THREE} hand0:xmas gone1:- gone2:- speech0:1 morale:*"), base_rules(3));
+    // WDR-2: whoever has withdrawn without a tile holds none (SET-6).
+    let without = THREE.replace("tiles1:L,R tiles2:L,R", "tiles1:- tiles2:-");
+    assert_same(&scene, &format!("{without} hand0:xmas gone1:- gone2:- speech0:1 morale:*"), base_rules(3));
 
     let scene = Scene::new(3).no_mans_land(&night).knocks(&[(2, TraumaOfNight), (0, Fearful)]).withdrawn(2, Some(Left));
     let line = format!("{THREE} land:nm,nh gone2:L knocks:trauma_of_night@2,fearful@0 morale:*");
@@ -41,7 +43,7 @@ fn every_piece_of_a_base_scene_has_its_field() {
         (Scene::new(3).hand(1, &nm), format!("{THREE} hand1:nm,nm/2,nm! morale:*")),
         (Scene::new(3).knocks(&[(1, Mute), (0, Clumsy)]), format!("{THREE} knocks:mute@1,clumsy@0 morale:*")),
         (Scene::new(3).no_mans_land(&nm[..1]), format!("{THREE} land:nm morale:*")),
-        (Scene::new(3).withdrawn(1, None), format!("{THREE} gone1:- morale:*")),
+        (Scene::new(3).withdrawn(1, None), THREE.replace("tiles1:L,R", "tiles1:-") + " gone1:- morale:*"),
         (Scene::new(3).withdrawn(2, Some(Right)), format!("{THREE} gone2:R morale:*")),
         (Scene::new(3).trials(&nm), format!("{THREE} trials:nm!,nm/2,nm morale:*")),
         (Scene::new(3).morale(5), format!("{THREE} morale:*5 out:*")),

@@ -14,6 +14,7 @@ use proptest::prelude::*;
 struct Made {
     new: usize,
     positions: usize,
+    of_chapters: usize,
     any_positions: usize,
     at_an_event: usize,
     midway: usize,
@@ -29,6 +30,7 @@ impl Made {
     fn add(&mut self, other: Self) {
         self.new += other.new;
         self.positions += other.positions;
+        self.of_chapters += other.of_chapters;
         self.any_positions += other.any_positions;
         self.at_an_event += other.at_an_event;
         self.midway += other.midway;
@@ -96,6 +98,8 @@ impl Workshop {
         assert_eq!(notation::read_position(game.rules(), &line).as_ref(), Ok(&setup), "{line}");
         let again = History::new(*game.rules(), &setup, self.chance.clone());
         self.made.positions += 1;
+        // ARM-2: Chapters set cards aside.
+        self.made.of_chapters += usize::from(game.rules().set_aside() > 0);
         self.become_another(again.expect("a game stands in it"));
     }
 
@@ -219,7 +223,10 @@ fn every_maker_makes_games() {
     let mut all = Made::default();
     (0..300).for_each(|seed| all.add(through_all_makers(seed)));
     let makers = [all.new, all.positions, all.any_positions, all.at_an_event, all.copies, all.loaded, all.texts];
-    assert!(makers.iter().all(|&made| made > 30) && all.midway > 20 && all.undone > 20, "{all:?}");
+    assert!(
+        makers.iter().all(|&made| made > 30) && all.midway > 20 && all.undone > 20 && all.of_chapters > 15,
+        "{all:?}"
+    );
 }
 
 #[test]

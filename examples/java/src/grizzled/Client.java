@@ -24,10 +24,10 @@ public final class Client extends Handle {
         return new Client(new GrzClient.ByValue(made));
     }
 
-    /** Tells it what has happened since; sequence is the number of the first of these events. */
-    public void feed(int sequence, byte[] records) {
+    /** Tells it what has happened since; expected is where it stands ({@code info().expected}). */
+    public void feed(int expected, byte[] records) {
         using(() -> {
-            Grizzled.call(error -> Grizzled.RAW.grz_client_feed(raw, sequence, records, records.length, error));
+            Grizzled.call(error -> Grizzled.RAW.grz_client_feed(raw, expected, records, records.length, error));
             return null;
         });
     }

@@ -92,7 +92,7 @@ public final class Game extends Handle {
                 Grizzled.RAW.grz_legal_commands(raw, seat, room, COMMAND_SIZE, capacity, needed)));
     }
 
-    /** Gives a command for a seat; expected is how many events the player has seen, or ANY_SEQUENCE. */
+    /** Gives a command for a seat; expected is where the player stands ({@code info().expected}), or ANY_SEQUENCE. */
     public void submit(int seat, int expected, GrzCommand command) {
         using(() -> {
             Grizzled.call(error -> Grizzled.RAW.grz_submit(raw, seat, expected, command, error));
@@ -114,10 +114,10 @@ public final class Game extends Handle {
                 Grizzled.RAW.grz_command_text(raw, seat, command, lang, room, capacity, needed)));
     }
 
-    /** What has happened since, to be sent to the viewer and given to {@link Client#feed}. */
-    public byte[] eventsBytes(int viewer, int from) {
+    /** What has happened since, to be given to {@link Client#feed}; after is where the viewer stands ({@code info().expected}). */
+    public byte[] eventsBytes(int viewer, int after) {
         return using(() -> Grizzled.bytes((room, capacity, needed) ->
-                Grizzled.RAW.grz_game_events_bytes(raw, viewer, from, room, capacity, needed)));
+                Grizzled.RAW.grz_game_events_bytes(raw, viewer, after, room, capacity, needed)));
     }
 
     public String eventsText(int viewer, int from, int lang) {

@@ -11,12 +11,14 @@ final class Replica implements AutoCloseable {
 
     private final Game host;
     private final Client client;
-    private int seen;
+    /** How many events it has been told, and where it stands: what submit and feed expect. */
+    private int known;
+    private int stands;
 
     Replica(Game host) {
         this.host = host;
-        seen = host.info().expected;
         client = Client.begin(host.stream(SEAT, 0), 0);
+        stand();
     }
 
     GrzCommand decide() {
@@ -25,18 +27,23 @@ final class Replica implements AutoCloseable {
 
     /** What a server sends after each command. */
     void catchUp() {
-        client.feed(seen, host.eventsBytes(SEAT, seen));
-        seen = host.info().expected;
+        client.feed(stands, host.eventsBytes(SEAT, stands));
+        stand();
         if (!client.view().dataEquals(host.view(SEAT))) {
             throw new Different("the client does not see what its seat sees");
         }
     }
 
+    private void stand() {
+        known = client.info().events;
+        stands = client.info().expected;
+    }
+
     void show() {
-        System.out.println("  seat 1 was told " + seen + " things, the last of them:");
-        client.eventsText(seen - 4, Constants.LANG_EN).lines().forEach(line -> System.out.println("    " + line));
+        System.out.println("  seat 1 was told " + known + " things, the last of them:");
+        client.eventsText(known - 4, Constants.LANG_EN).lines().forEach(line -> System.out.println("    " + line));
         System.out.println("  in French:");
-        client.eventsText(seen - 4, Constants.LANG_FR).lines().forEach(line -> System.out.println("    " + line));
+        client.eventsText(known - 4, Constants.LANG_FR).lines().forEach(line -> System.out.println("    " + line));
     }
 
     @Override

@@ -6,7 +6,8 @@ use grizzled_core::{
     Seating, Setup, SetupError, Threat, Tile, Tiles, UnderWay,
 };
 
-/// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere.
+/// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere, but for those that the
+/// rules set aside (ARM-2), now and then.
 pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     let mut placing = Placing::begin(rules, chance);
     let mut cards: Vec<CardId> = rules.cards().iter().collect();
@@ -15,6 +16,9 @@ pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     }
     // RES-6: without a card in the reserve the game would be over.
     cards.pop().into_iter().for_each(|card| lay(&mut placing.position.morale, card));
+    if rules.set_aside() > 0 && chance.one_in(2) {
+        cards.truncate(cards.len() - usize::from(rules.set_aside()));
+    }
     let front = any_front(rules, &mut cards, chance);
     cards.into_iter().for_each(|card| placing.place_anywhere(card, chance));
     placing.finish(front, chance)

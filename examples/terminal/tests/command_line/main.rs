@@ -1,5 +1,7 @@
 //! The program as it is started from a command line that has no terminal.
 
+mod packs;
+
 use std::io::Read;
 use std::process::{Command, Output, Stdio};
 
@@ -351,32 +353,4 @@ fn a_reader_that_leaves_does_no_harm() {
     child.stderr.take().expect("piped").read_to_string(&mut told).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
     assert_eq!(told, "");
-}
-
-/// A file of the core's.
-fn pack(name: &str) -> String {
-    format!("{}/../../grizzled-core/packs/{name}", env!("CARGO_MANIFEST_DIR"))
-}
-
-/// PACK-1: who writes cards down plays with them; of few cards as many are taken as there are.
-#[test]
-fn pack_1_a_pack_of_ones_own_is_played() {
-    let game = told(&format!("--bots --mode one-shot --seed 2 --pack {}", pack("example.json")));
-    assert!(game.contains("Heavy Guns") || game.contains("Gas Masks On") || game.contains("Night March"), "{game}");
-    let same = told(&format!("--bots --mode chapter --chapter 4 --seed 2 --pack {}", pack("armistice.json")));
-    assert_eq!(same, told("--bots --mode chapter --chapter 4 --seed 2"), "the built-in cards, read from their file");
-}
-
-/// PACK-1: what is wrong with a pack is told in a line, with its place, and nothing is played.
-#[test]
-fn pack_1_a_broken_pack_is_told() {
-    let folder = std::fs::read_dir(pack("broken")).expect("broken packs");
-    let files: Vec<_> = folder.map(|entry| entry.expect("a file").path()).collect();
-    assert!(files.len() >= 5);
-    for file in files {
-        let output = started(&format!("--bots --mode one-shot --pack {}", file.display()));
-        let told = String::from_utf8(output.stderr).expect("text");
-        assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{told}");
-        assert!(told.lines().count() == 1 && told.starts_with("grizzled-terminal: "), "{told}");
-    }
 }

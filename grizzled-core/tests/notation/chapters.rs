@@ -1,0 +1,157 @@
+//! Positions of the Chapters of a campaign.
+
+use crate::*;
+use grizzled_core::notation::{GameText, Preset, Unsayable, position_of, read_position, replay, write_position};
+use grizzled_core::testkit::Walk;
+use grizzled_core::{Agenda, CardSet, Chance, HelpSet, MAX_SEATS, RulesError, Seating, SetupError};
+use std::collections::BTreeSet;
+
+/// How often the positions of games were said, and what stood in the way of the others.
+#[derive(Default)]
+struct Said {
+    turns: usize,
+    preparations: usize,
+    with_help: usize,
+    reasons: BTreeSet<&'static str>,
+}
+
+fn name_of(reason: Unsayable) -> &'static str {
+    match reason {
+        Unsayable::Question => "a question",
+        Unsayable::RecruitTurnedUp => "a Recruit turned up",
+        Unsayable::HelpInForce => "a Helping Hand in force",
+        Unsayable::LuckUsed => "Luck",
+        Unsayable::FreeSpeech => "a free Speech",
+        Unsayable::HandsTakenUp => "hands taken up",
+        other => panic!("a Chapter has no such reason: {other}"),
+    }
+}
+
+impl Said {
+    /// Says the position, and starts a game in what is read of it.
+    fn say(&mut self, game: &Game) {
+        let rules = game.rules();
+        let setup = match position_of(game) {
+            Ok(setup) => setup,
+            Err(reason) => {
+                self.reasons.insert(name_of(reason));
+                return;
+            }
+        };
+        let line = write_position(rules, &setup);
+        let read = read_position(rules, &line).unwrap_or_else(|error| panic!("{line}\n{error}"));
+        assert_eq!(read, setup, "{line}");
+        let again =
+            Game::new(*rules, &read, &mut Seeded::new(1), &mut ()).unwrap_or_else(|error| panic!("{line}\n{error}"));
+        assert_eq!(again.state().decks(), game.state().decks(), "{line}");
+        assert_eq!(again.state().front_decks(), game.state().front_decks(), "{line}");
+        assert_eq!(again.table().agenda, game.table().agenda, "{line}");
+        assert_eq!(again.table().front.help, game.table().front.help, "{line}");
+        assert!(Seat::ALL.iter().all(|&seat| again.state().own(seat) == game.state().own(seat)), "{line}");
+        let turn = matches!(game.table().agenda, Agenda::Turn { .. });
+        *if turn { &mut self.turns } else { &mut self.preparations } += 1;
+        self.with_help += usize::from(setup.help != [HelpSet::EMPTY; MAX_SEATS]);
+    }
+
+    fn play(&mut self, mut walk: Walk) -> Walk {
+        self.say(&walk.game);
+        while walk.step().is_some() {
+            self.say(&walk.game);
+        }
+        walk
+    }
+}
+
+/// ARM-2: in every Chapter, at every step of games by three, four and five.
+#[test]
+fn arm_2_positions_of_every_chapter_are_said() {
+    for (number, seats) in (0..10).flat_map(|number| (3..=5).map(move |seats| (number, seats))) {
+        let rules = Preset::Chapter { number, seats }.rules().expect("a Chapter");
+        assert!(rules.set_aside() > 0, "the Chapters of the pack set cards aside");
+        let mut said = Said::default();
+        (0..12).for_each(|seed| drop(said.play(Walk::new(rules, seed))));
+        assert!(said.turns > 20, "chapter {number} {seats}: {}", said.turns);
+    }
+}
+
+/// HH-3: Helping Hands that campaigns may have brought so far, before the seats of players.
+fn any_help(rules: &Rules, chance: &mut Seeded) -> [HelpSet; MAX_SEATS] {
+    let mut held = [HelpSet::EMPTY; MAX_SEATS];
+    let players: Vec<Seat> = rules.players().iter().collect();
+    for help in rules.roster().helping_hands().iter().filter(|help| help.number() % 3 != 1) {
+        let seat = players[chance.below(players.len() as u32) as usize];
+        held[seat.index()].insert(help);
+    }
+    held
+}
+
+/// HH-3, BAN-1: with Helping Hands awarded and without cards banned, in every Chapter of a campaign.
+#[test]
+fn hh_3_ban_1_positions_of_campaigns_are_said() {
+    for (seats, seating) in [(3, Seating::OneEach), (4, Seating::OneEach), (5, Seating::OneEach), (4, Seating::Duo)] {
+        let (mut said, mut chance) = (Said::default(), Seeded::new(seats.into()));
+        for (number, seed) in (1..10).flat_map(|number| (0..6).map(move |seed| (number, seed))) {
+            let preset = Preset::Chapter { number, seats };
+            let scenario = preset.scenario(None).expect("a Chapter");
+            let out = scenario.out.union([plain(&[Night, Mask]), armistice::hard_knock(Mute)].into_iter().collect());
+            let scenario = Scenario { out, ..scenario };
+            let rules = if seating == Seating::Duo { scenario.duo() } else { scenario }.rules().expect("a Chapter");
+            let setup = Setup { help: any_help(&rules, &mut chance), ..Setup::default() };
+            said.play(Walk::from(rules, &setup, seed).expect("a Chapter"));
+        }
+        let counts = (said.turns, said.preparations, said.with_help);
+        assert!(counts.0 > 200 && counts.1 > 5 && counts.2 > 200, "{seats} {seating:?}: {counts:?}");
+        let reasons = ["a question", "a Recruit turned up", "a free Speech", "a Helping Hand in force"];
+        assert!(reasons.iter().all(|reason| said.reasons.contains(reason)), "{:?}", said.reasons);
+    }
+}
+
+/// A position of a Chapter with the first cards by number in its piles, so many of Morale.
+fn position(rules: &Rules, morale: u8) -> Setup {
+    read_position(rules, &format!("lead:0 mission:2 turn:0 hand0:nm,rh! morale:*{morale}")).expect("a position")
+}
+
+/// ARM-2: as many cards lie nowhere as the Chapter sets aside, or none.
+#[test]
+fn arm_2_a_position_sets_as_many_cards_aside_as_the_chapter() {
+    let rules = Preset::Chapter { number: 2, seats: 3 }.rules().expect("a Chapter");
+    let (cards, aside) = (rules.cards().len() - 2, rules.set_aside());
+    assert_eq!(position(&rules, cards - aside).check(&rules), Ok(()));
+    assert_eq!(position(&rules, cards).check(&rules), Ok(()));
+    for missing in [1, aside - 1, aside + 1] {
+        let error = SetupError::NotSoManyAside { missing, aside };
+        assert_eq!(position(&rules, cards - missing).check(&rules), Err(error));
+    }
+    let line = format!("lead:0 mission:2 turn:0 hand0:nm,rh! morale:*{}", cards - aside);
+    assert_eq!(write_position(&rules, &read_position(&rules, &line).expect(&line)), line);
+}
+
+/// ARM-2: what lies aside is no card out of the game that all have seen.
+#[test]
+fn arm_2_nobody_sees_what_lies_aside() {
+    let rules = Preset::Chapter { number: 9, seats: 3 }.rules().expect("a Chapter");
+    let mut walk = Walk::new(rules, 2);
+    let setup = loop {
+        match position_of(&walk.game) {
+            Ok(setup) => break setup,
+            Err(_) => walk.step().expect("the game goes on"),
+        };
+    };
+    let position = setup.position.as_ref().expect("cards lie somewhere");
+    assert_eq!(position.discards, CardSet::EMPTY);
+    let hands: u8 = position.hands.iter().map(|hand| hand.len()).sum();
+    let lying = position.trials.len() + position.morale.len() + hands;
+    assert_eq!(lying, rules.cards().len() - rules.set_aside());
+}
+
+/// A text of a Chapter says where its position is wrong.
+#[test]
+fn arm_2_a_wrong_position_of_a_chapter_is_told_where_it_stands() {
+    let text = "[Rules \"chapter 2 3\"]\n[Position \"lead:0 mission:2 turn:0 hand0:nm morale:*60\"]\n\n2. 0:play nm;\n";
+    let error = replay(None, text, None::<&mut Seeded>, &mut ()).expect_err("too few lie aside");
+    assert_eq!((error.line, error.column), (2, 12));
+    assert!(matches!(error.what, NotationErrorKind::Setup(SetupError::NotSoManyAside { .. })), "{error}");
+    let text = text.replace("chapter 2 3", "chapter 10 3");
+    let error = GameText::read(&text).expect_err("there is no such Chapter");
+    assert_eq!(error.what, NotationErrorKind::Rules(RulesError::NoSuchChapter(10)));
+}
