@@ -86,7 +86,7 @@ def show_replica(replica: Replica) -> None:
     for line in replica.said[-4:]:
         print(f"    {line}")
     print("  in French:")
-    for line in replica.client.events_text(replica.seen - 4, grz.LANG_FR):
+    for line in replica.client.events_text(replica.client.info.events - 4, grz.LANG_FR):
         print(f"    {line}")
 
 
