@@ -3,7 +3,9 @@
 use crate::*;
 use grizzled_core::notation::{GameText, Preset, Unsayable, position_of, read_position, replay, write_position};
 use grizzled_core::testkit::Walk;
-use grizzled_core::{Agenda, CardSet, Chance, HelpSet, MAX_SEATS, RulesError, Seating, SetupError};
+use grizzled_core::{
+    Agenda, Book, CardSet, Chance, Chapter, Face, HelpSet, MAX_SEATS, RulesError, Seating, SetupError,
+};
 use std::collections::BTreeSet;
 
 /// How often the positions of games were said, and what stood in the way of the others.
@@ -154,4 +156,30 @@ fn arm_2_a_wrong_position_of_a_chapter_is_told_where_it_stands() {
     let text = text.replace("chapter 2 3", "chapter 10 3");
     let error = GameText::read(&text).expect_err("there is no such Chapter");
     assert_eq!(error.what, NotationErrorKind::Rules(RulesError::NoSuchChapter(10)));
+}
+
+/// PACK-1: a Chapter of a card owner's pack is read by its rules; the text says no others, and without them it is not read.
+#[test]
+fn pack_1_positions_of_a_packs_chapters_are_read_by_its_rules() {
+    let deck: Vec<Face> = armistice::DECK.iter().rev().copied().collect();
+    let chapters = [Chapter { trials: 17, morale: Some(33), ..armistice::CHAPTERS[4] }];
+    let book = Book { deck: &deck, roster: &armistice::ROSTER, chapters: &chapters };
+    let preset = Preset::Chapter { number: 0, seats: 4 };
+    let rules = preset.scenario(Some(&book)).expect("the pack has the Chapter").rules().expect("it can be played");
+    assert_eq!(rules.set_aside(), deck.len() as u8 - 17 - 33);
+    let mut said = Said::default();
+    let walk = said.play(Walk::new(rules, 3));
+    assert!(said.turns > 5, "{}", said.turns);
+    let mut begun = Walk::new(*walk.game.rules(), 3);
+    let position = loop {
+        match position_of(&begun.game) {
+            Ok(setup) => break Some(setup),
+            Err(_) => begun.step().expect("the game goes on"),
+        };
+    };
+    let text = GameText { position, ..GameText::default() };
+    let written = text.write(&rules);
+    assert_eq!(GameText::read_with(&rules, &written).as_ref(), Ok(&text), "{written}");
+    let error = GameText::read(&written).expect_err("nobody says by which rules");
+    assert_eq!((error.line, error.column, error.what), (1, 1, NotationErrorKind::NoRules));
 }
