@@ -17,12 +17,12 @@ enum Word {
     /// An event or a command, by the tag of its record.
     Record(u8),
     /// A value in the rules.
-    Rules(Kind, u8),
+    Rules(Value, u8),
 }
 
 /// What kinds of values stand in rules, each with tags of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum Value {
     Seating,
     CharmRelief,
     HelpPlan,
@@ -55,7 +55,7 @@ fn needed_of(added: &[(u16, &[Word])], words: impl Iterator<Item = Word>) -> u16
 }
 
 /// The tag or number that a value begins with.
-fn word(kind: Kind, value: &impl Field) -> Word {
+fn word(kind: Value, value: &impl Field) -> Word {
     let mut bytes = Vec::new();
     value.write(&mut bytes);
     Word::Rules(kind, bytes.first().copied().unwrap_or_default())
@@ -63,18 +63,18 @@ fn word(kind: Kind, value: &impl Field) -> Word {
 
 fn words_of(rules: &StoredRules) -> Vec<Word> {
     let mut words = Vec::new();
-    words.push(word(Kind::Seating, &rules.seating));
-    words.push(word(Kind::CharmRelief, &rules.charm_relief));
-    words.push(word(Kind::HelpPlan, &rules.help_plan));
+    words.push(word(Value::Seating, &rules.seating));
+    words.push(word(Value::CharmRelief, &rules.charm_relief));
+    words.push(word(Value::HelpPlan, &rules.help_plan));
     for face in &rules.deck {
-        words.push(word(Kind::Face, face));
-        words.extend(face.hard_knock().map(|knock| word(Kind::HardKnock, &knock)));
+        words.push(word(Value::Face, face));
+        words.extend(face.hard_knock().map(|knock| word(Value::HardKnock, &knock)));
     }
     for order in &rules.orders {
-        words.push(word(Kind::Difficulty, &order.difficulty));
-        words.push(word(Kind::Cancellation, &order.cancellation));
+        words.push(word(Value::Difficulty, &order.difficulty));
+        words.push(word(Value::Cancellation, &order.cancellation));
     }
-    words.extend(rules.help.iter().map(|help| word(Kind::HelpKind, &help.kind)));
+    words.extend(rules.help.iter().map(|help| word(Value::HelpKind, &help.kind)));
     effects_of(rules).for_each(|effect| add_effect(&effect, &mut words));
     words
 }
@@ -88,13 +88,13 @@ fn effects_of(rules: &StoredRules) -> impl Iterator<Item = Effect> {
 
 fn add_effect(effect: &Effect, words: &mut Vec<Word>) {
     let Effect { when, what, whom, amount: _, chooser, optional: _, lasts } = effect;
-    words.extend([word(Kind::When, when), word(Kind::What, what), word(Kind::Whom, whom)]);
-    words.extend([word(Kind::Chooser, chooser), word(Kind::Duration, lasts)]);
+    words.extend([word(Value::When, when), word(Value::What, what), word(Value::Whom, whom)]);
+    words.extend([word(Value::Chooser, chooser), word(Value::Duration, lasts)]);
     match what {
         What::BarWithdrawal(condition) | What::ForceWithdrawal(condition) => {
-            words.push(word(Kind::Condition, condition))
+            words.push(word(Value::Condition, condition))
         }
-        What::BarPlay(kind) => words.push(word(Kind::CardKind, kind)),
+        What::BarPlay(kind) => words.push(word(Value::CardKind, kind)),
         _ => {}
     }
 }
@@ -124,10 +124,10 @@ mod tests {
         let chapter = StoredRules::from(&first_winter.rules().unwrap());
         // As if these had been invented last: a Hard Knock of the base game, what Luck is on, an effect of Orders.
         for (invented, with) in [
-            (Word::Rules(Kind::HardKnock, 0), [true, true, true]),
-            (Word::Rules(Kind::HelpPlan, 1), [false, true, false]),
-            (Word::Rules(Kind::What, 7), [false, true, true]),
-            (Word::Rules(Kind::What, 200), [false; 3]),
+            (Word::Rules(Value::HardKnock, 0), [true, true, true]),
+            (Word::Rules(Value::HelpPlan, 1), [false, true, false]),
+            (Word::Rules(Value::What, 7), [false, true, true]),
+            (Word::Rules(Value::What, 200), [false; 3]),
             (Word::Record(0), [false; 3]),
         ] {
             for (rules, has) in [&base, &one_shot, &chapter].into_iter().zip(with) {
