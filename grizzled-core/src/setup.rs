@@ -40,10 +40,8 @@ pub struct Setup {
     pub position: Option<Position>,
 }
 
-/// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests.
-///
-/// Where the rules set cards aside that nobody knows, as Chapters do (ARM-2), those lie nowhere: as many as the rules set
-/// aside, or none.
+/// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests. As many
+/// cards as the rules set aside lie nowhere, or none (ARM-2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The Trials pile, bottom first.

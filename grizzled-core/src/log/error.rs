@@ -38,7 +38,7 @@ pub enum LogError {
     /// A newer version of this engine wrote it.
     #[error("the log has format {0}, and this version reads formats up to {FORMAT}")]
     Newer(u16),
-    /// A newer version of this engine wrote it, and there are events or commands in it that this one does not know.
+    /// A newer version of this engine wrote it, and there are events, commands or effects in it that this one does not know.
     #[error("the log needs vocabulary {0}, and this version knows vocabularies up to {VOCABULARY}")]
     NewerVocabulary(u16),
     /// It is a stream where a log was wanted, or a log where a stream was wanted: the one knows everything, the other what

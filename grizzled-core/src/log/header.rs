@@ -90,7 +90,7 @@ impl Log {
 
     /// The vocabulary that a reader of this log must know.
     pub(super) fn vocabulary(&self) -> u16 {
-        needed(self.entries.iter().map(Entry::tag))
+        needed(&self.rules, self.entries.iter().map(Entry::tag))
     }
 }
 
@@ -107,7 +107,7 @@ impl Stream {
 
     /// The vocabulary that a reader of this stream must know.
     pub(super) fn vocabulary(&self) -> u16 {
-        needed(self.seen().iter().map(|seen| seen.notice.tag()))
+        needed(self.rules(), self.seen().iter().map(|seen| seen.notice.tag()))
     }
 }
 
@@ -120,7 +120,7 @@ pub(super) const fn check_format(format: Option<u16>) -> Result<u16, LogError> {
     }
 }
 
-/// Whether this engine knows all the events and commands of this vocabulary.
+/// Whether this engine knows all the events, commands and effects of this vocabulary.
 pub(super) const fn check_vocabulary(vocabulary: u16) -> Result<(), LogError> {
     match vocabulary {
         1..=VOCABULARY => Ok(()),

@@ -6,7 +6,7 @@
 use super::header::{Header, check_format};
 use super::rules::digits;
 use super::upcast::{from_1_to_2, seen_from_1_to_2};
-use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1, v2};
+use super::{Entry, FORMAT, Fault, Log, LogError, MOST_RECORDS, Stream, VOCABULARY, View, v1, v2};
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::Seat;
@@ -222,8 +222,11 @@ impl<'a> Reader<'a> {
         let first = text.lines().next().unwrap_or_default();
         let told = serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log);
         let format = check_format(told.as_ref().map(|told| told.format))?;
-        if told.is_some_and(|told| told.vocabulary > VOCABULARY) && !is_whole(text) {
-            return Err(LogError::Checksum);
+        // The header of a newer vocabulary may have rules that this one cannot read.
+        if let (FORMAT, Some(FormatOnly { vocabulary: newer, .. })) = (format, told)
+            && newer > VOCABULARY
+        {
+            return Err(if is_whole(text) { LogError::NewerVocabulary(newer) } else { LogError::Checksum });
         }
         let (vocabulary, header) = match format {
             1 => {

@@ -3,6 +3,7 @@
 use super::{modes, played, sealed_anew};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
 use grizzled_core::{Event, FrontNotice, Notice, Seat, Secret, Viewer};
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +14,10 @@ const END: usize = 14 + 4;
 /// A record of an event that no version has yet, and the same as a line.
 const NEWER_EVENT: [u8; 3] = [107, 1, 0];
 const NEWER_LINE: &str = "{\"event\":{\"notice\":{\"weather_changed\":{\"to\":3}}}}\n";
+
+/// The first Order of the built-in pack: its difficulty and intensities, when it acts, that it makes harmless, and Masks.
+const FIRST_ORDER: [u8; 7] = [0, 3, 2, 2, 0, 0, 3];
+const FIRST_EFFECT: &str = "\"what\":{\"harmless\":\"mask\"}";
 
 fn log() -> Log {
     played(modes::pick(2), 5).up_to(60)
@@ -112,6 +117,42 @@ fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
     assert_eq!(Log::from_bytes(&sealed(less)), Err(LogError::Header(Fault::OutOfRange)));
     let less = sealed_anew(&log.to_json_lines().replacen("\"vocabulary\":2,", "\"vocabulary\":1,", 1));
     assert_eq!(Log::from_json_lines(&less), Err(LogError::Header(Fault::OutOfRange)));
+}
+
+/// The same log whose first Order has an effect that no version has yet; its rules have a fingerprint that fits.
+fn with_newer_effect(log: &Log, vocabulary: u16) -> Vec<u8> {
+    let mut bytes = log.to_bytes();
+    bytes[AT_VOCABULARY..AT_VOCABULARY + 2].copy_from_slice(&vocabulary.to_le_bytes());
+    // Behind the vocabulary the kind of log, then the length of the rules in two bytes.
+    let len = usize::from(bytes[13] & 127) | usize::from(bytes[14]) << 7;
+    let rules = 15..15 + len;
+    let effect = bytes[rules.clone()].windows(FIRST_ORDER.len()).position(|part| part == FIRST_ORDER);
+    bytes[15 + effect.expect("the first Order") + FIRST_ORDER.len() - 2] = 200;
+    let fingerprint: [u8; 32] = Sha256::digest(&bytes[rules.clone()]).into();
+    bytes[rules.end..rules.end + 8].copy_from_slice(&fingerprint[..8]);
+    sealed(bytes)
+}
+
+/// PACK-1: rules with an effect of a newer version are newer, in bytes and in lines, and not damaged.
+#[test]
+fn pack_1_a_newer_effect_in_the_rules_says_so() {
+    let log = log();
+    let lines = log.to_json_lines();
+    assert!(lines.contains(FIRST_EFFECT));
+    let with_newer_line = |vocabulary: u16| {
+        let newer = lines.replacen(FIRST_EFFECT, "\"what\":{\"weather\":\"mask\"}", 1);
+        sealed_anew(&newer.replacen("\"vocabulary\":1,", &format!("\"vocabulary\":{vocabulary},"), 1))
+    };
+    for newer in [VOCABULARY + 1, 500] {
+        assert_eq!(Log::from_bytes(&with_newer_effect(&log, newer)), Err(LogError::NewerVocabulary(newer)));
+        assert_eq!(Log::from_json_lines(&with_newer_line(newer)), Err(LogError::NewerVocabulary(newer)));
+        let damaged = with_newer_line(newer).replacen("weather", "whether", 1);
+        assert_eq!(Log::from_json_lines(&damaged), Err(LogError::Checksum));
+    }
+    // What no vocabulary has is damage.
+    let unknown = Log::from_bytes(&with_newer_effect(&log, VOCABULARY));
+    assert_eq!(unknown, Err(LogError::Header(Fault::UnknownTag(200))));
+    assert!(matches!(Log::from_json_lines(&with_newer_line(VOCABULARY)), Err(LogError::Line { line: 1, .. })));
 }
 
 /// The header of a store has no checksum; it says what it needs all the same.

@@ -3,6 +3,7 @@
 
 use crate::guide::GUIDE;
 use crate::text;
+use grizzled_core::pack::{Pack, armistice};
 use grizzled_core::packs::vocabulary::BEARERS;
 use grizzled_core::packs::{self, LoadError};
 use grizzled_core::{Bearer, HelpKind};
@@ -280,4 +281,28 @@ fn pack_1_the_size_of_a_file_is_as_the_guide_says() {
     };
     assert_eq!(deck(knocks), Ok(()));
     assert!(deck(knocks + 1).is_err());
+}
+
+/// PACK-1: the letters that the guide names are refused in names, and no others.
+#[test]
+fn pack_1_letters_that_no_name_has() {
+    let guide = text(GUIDE);
+    let listed = guide.split("`U+").skip(1).filter_map(|rest| rest.split_once('`')).map(|(range, _)| range);
+    let number = |digits: &str| u32::from_str_radix(digits, 16).expect("hexadecimal digits");
+    let ranges: Vec<_> = listed.map(|range| range.split_once('-').unwrap_or((range, range))).collect();
+    let ranges: Vec<_> = ranges.into_iter().map(|(from, to)| number(from)..=number(to)).collect();
+    assert!(ranges.len() > 10, "{ranges:?}");
+    for letter in ('\0'..='\u{ffff}').chain('\u{dff00}'..='\u{e10ff}') {
+        let name = format!("a{letter}b");
+        let checked = packs::check(&Pack {
+            name: &name,
+            orders: &[],
+            recruits: &[],
+            help: &[],
+            chapters: &[],
+            ..armistice::PACK
+        });
+        let refused = ranges.iter().any(|range| range.contains(&u32::from(letter)));
+        assert_eq!(checked.is_err(), refused, "{letter:?}: {checked:?}");
+    }
 }
