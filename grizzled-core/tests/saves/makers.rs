@@ -84,7 +84,7 @@ impl Workshop {
     }
 
     /// A game set up in the position in which this one stands, if that is one.
-    fn from_its_position(&mut self) {
+    fn begin_in_its_position(&mut self) {
         // Most questions are no position (`position_of`), but a turn is soon there.
         for _ in 0..20 {
             if notation::position_of(self.history.game()).is_ok() {
@@ -124,7 +124,7 @@ impl Workshop {
     }
 
     /// The game played again from its text; only of one whose commands are all in its log.
-    fn from_its_text(&mut self, setup: &Setup, seed: u64) {
+    fn play_its_text(&mut self, setup: &Setup, seed: u64) {
         let text = text_of(self.history.log(), setup, seed);
         let rules = *self.history.game().rules();
         let mut log = Log::new(rules);
@@ -138,7 +138,7 @@ impl Workshop {
 
     fn through_any_maker(&mut self) {
         match self.chance.less_than(6) {
-            0 | 5 => self.from_its_position(),
+            0 | 5 => self.begin_in_its_position(),
             1 => self.at_an_event(),
             2 => {
                 self.made.copies += 1;
@@ -198,7 +198,7 @@ fn through_all_makers(seed: u64) -> Made {
     workshop.assert_saved();
     let most = workshop.chance.less_than(20);
     workshop.play(most);
-    workshop.from_its_text(&setup, seed);
+    workshop.play_its_text(&setup, seed);
     for _ in 0..6 {
         let most = workshop.chance.less_than(12);
         workshop.play(most);
