@@ -60,11 +60,11 @@ fn tab_5_a_stream_with_anothers_events_is_refused() {
 
     let others = redacted(&log, OTHER);
     let why = NotForViewer::OtherViewer { viewer: VIEWER, made_for: OTHER };
-    let refused = Err(LogError::NotForViewer { event: 1, why });
-    assert_eq!(Stream::from_bytes(&with_records(&empty, &bytes_of(&others), others.len())), refused);
-    assert_eq!(read_lines(&empty, &lines_of(&others)), refused);
-    let told = "event 1 of the stream: this was made for seat 3 and not for seat 2 (TAB-5)";
-    assert_eq!(refused.unwrap_err().to_string(), told);
+    let refused = LogError::NotForViewer { event: 1, why };
+    let words = "event 1 of the stream: this was made for seat 3 and not for seat 2 (TAB-5)";
+    assert_eq!(refused.to_string(), words);
+    assert_eq!(read_lines(&empty, &lines_of(&others)), Err(refused.clone()));
+    assert_eq!(Stream::from_bytes(&with_records(&empty, &bytes_of(&others), others.len())), Err(refused));
 }
 
 /// TAB-5: everybody's secrets under the viewer's own name are refused at the first that is not its own.
