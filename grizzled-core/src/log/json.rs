@@ -223,10 +223,11 @@ impl<'a> Reader<'a> {
         let told = serde_json::from_str::<FormatLine>(first).ok().map(|line| line.log);
         let format = check_format(told.as_ref().map(|told| told.format))?;
         // The header of a newer vocabulary may have rules that this one cannot read.
-        if let (FORMAT, Some(FormatOnly { vocabulary: newer, .. })) = (format, told)
-            && newer > VOCABULARY
-        {
-            return Err(if is_whole(text) { LogError::NewerVocabulary(newer) } else { LogError::Checksum });
+        match told {
+            Some(FormatOnly { vocabulary: newer, .. }) if format == FORMAT && newer > VOCABULARY => {
+                return Err(if is_whole(text) { LogError::NewerVocabulary(newer) } else { LogError::Checksum });
+            }
+            _ => {}
         }
         let (vocabulary, header) = match format {
             1 => {
