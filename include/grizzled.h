@@ -1785,13 +1785,16 @@ typedef struct grz_save_info {
 
 /**
  * Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
+ *   A library fits programs that were built with its own header or with an earlier one of the same GRZ_ABI.
  * @param abi GRZ_ABI of the header that the program was built with.
  * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_ABI (they do not; no other call may be made but grz_version).
+ * Statuses: GRZ_OK, GRZ_E_ABI (they do not: the header is of another GRZ_ABI, or newer than the library; no other
+ *   call may be made but grz_version).
  * Since: 0.1.
  */
-int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
+int32_t grz_check_abi(uint32_t abi,
+                      uint32_t fingerprint);
 
 /**
  * The number of the library's binary interface, to be compared with GRZ_ABI.
@@ -1953,12 +1956,12 @@ int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint
 /* ---- Games, for hosts ---- */
 
 /**
- * Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the
- *   operating system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with
- *   the game later, or opens its commitment, keeps the start, and keeps it from the players.
- * @param start where it goes; struct_size need not be set.
+ * Fills in a start in which all is left to chance: seed and salt are drawn from the operating system's source of
+ *   randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or opens its
+ *   commitment, keeps the start, and keeps it from the players.
+ * @param start where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_RANDOM.
  * Since: 0.1.
  */
 int32_t grz_start_init(grz_start *start);
@@ -1967,9 +1970,9 @@ int32_t grz_start_init(grz_start *start);
  * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
  *   that such a seed can be found by trying. The salt is drawn.
  * @param seed decides all chance.
- * @param start where it goes; struct_size need not be set.
+ * @param start where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_RANDOM.
  * Since: 0.1.
  */
 int32_t grz_start_seeded(uint64_t seed,

@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 int main(void) {
-  grz_rules rules; grz_game game; grz_start start; grz_info info = { .struct_size = sizeof info };
-  grz_command command = { .struct_size = sizeof command };
+  grz_rules rules; grz_game game; grz_start start = { .struct_size = sizeof start };
+  grz_info info = { .struct_size = sizeof info }; grz_command command = { .struct_size = sizeof command };
   if (grz_start_init(&start)) return 1;
   if (grz_rules_create("base 4 normal", GRZ_TO_NUL, NULL, 0, (grz_pack){ 0 }, &rules, NULL)) return 1;
   if (grz_game_create(rules, &start, NULL, 0, &game, NULL)) return 1;

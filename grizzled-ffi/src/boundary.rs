@@ -4,6 +4,7 @@ use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::layout::{CError, Sized32};
 use std::ffi::c_char;
+use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What looking at a pointer comes to; the error is one of the `GRZ_E_` numbers.
@@ -32,9 +33,9 @@ fn run(call: impl FnOnce() -> Called) -> Called {
 /// written until the call ends.
 pub(crate) unsafe fn guarded_telling(error: *mut CError, call: impl FnOnce(Place) -> Called) -> i32 {
     // SAFETY: the caller vouches for the same.
-    let out = if error.is_null() { Ok(None) } else { unsafe { Out::sized(error, Place::NOWHERE) }.map(Some) };
+    let out = if error.is_null() { Ok(None) } else { unsafe { OutStruct::new(error, Place::NOWHERE) }.map(Some) };
     let Ok(out) = out else { return out.err().unwrap_or(GRZ_E_INTERNAL) };
-    let place = out.as_ref().map_or(Place::NOWHERE, Out::place);
+    let place = out.as_ref().map_or(Place::NOWHERE, OutStruct::place);
     match run(|| call(place)) {
         Ok(()) => GRZ_OK,
         Err(failure) => {
@@ -57,8 +58,9 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) const NOWHERE: Self = Self { start: 0, bytes: 0 };
 
-    fn of<T>(at: *const T, count: usize) -> Self {
-        Self { start: at.addr(), bytes: count.saturating_mul(size_of::<T>()) }
+    /// So many items, each so many bytes behind the one before.
+    fn of<T>(at: *const T, count: usize, stride: usize) -> Self {
+        Self { start: at.addr(), bytes: count.saturating_mul(stride) }
     }
 
     /// Two outputs may not share memory: the one would be written over the other.
@@ -77,21 +79,38 @@ fn usable<T>(at: *const T) -> Checked {
     }
 }
 
-fn same_size<T: Sized32>(told: u32) -> Checked {
-    if told == T::SIZE { Ok(()) } else { Err(GRZ_E_STRUCT_SIZE) }
+/// The bytes of the caller's struct: as many as it has now, or had in an earlier header of this `GRZ_ABI`.
+fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
+    if T::SIZES.contains(&told) { Ok(told as usize) } else { Err(GRZ_E_STRUCT_SIZE) }
 }
 
-/// The caller's struct.
+/// What the caller's struct says of its own size.
+///
+/// # Safety
+///
+/// `at` is NULL, misaligned, or points to four readable bytes.
+unsafe fn told_size<T: Sized32>(at: *const T) -> Checked<usize> {
+    usable(at)?;
+    // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
+    known_size::<T>(unsafe { at.cast::<u32>().read() })
+}
+
+/// The caller's struct. What one of an earlier header lacks is 0, which means as before.
 ///
 /// # Safety
 ///
 /// `at` is NULL, misaligned, or points to as many readable bytes as its `struct_size` says, at least four.
 pub(crate) unsafe fn read<T: Sized32>(at: *const T) -> Checked<T> {
-    usable(at)?;
-    // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
-    same_size::<T>(unsafe { at.cast::<u32>().read() })?;
-    // SAFETY: as before, and the caller vouches for as many bytes as `struct_size` says, which is all of T.
-    Ok(unsafe { at.read() })
+    // SAFETY: the caller vouches for the same.
+    let told = unsafe { told_size(at) }?;
+    let mut value = MaybeUninit::<T>::zeroed();
+    // SAFETY: the caller vouches for as many bytes as `struct_size` says, and no known size is larger than T; by the trait
+    // any bytes are a value.
+    let value = unsafe {
+        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(at.cast(), told);
+        value.assume_init()
+    };
+    Ok(value.with_size(T::SIZE))
 }
 
 /// The caller's array, copied: what the call writes may lie over it.
@@ -148,7 +167,7 @@ impl<T: Copy> Out<T> {
     }
 
     fn place(&self) -> Place {
-        Place::of(self.0, 1)
+        Place::of(self.0, 1, size_of::<T>())
     }
 
     pub(crate) fn put(&self, value: T) {
@@ -157,24 +176,49 @@ impl<T: Copy> Out<T> {
     }
 }
 
-impl<T: Sized32> Out<T> {
-    /// A struct that the caller has told the size of.
-    ///
+/// A place where a struct goes that the caller has told the size of: as many bytes are written.
+pub(crate) struct OutStruct<T> {
+    at: *mut T,
+    told: usize,
+}
+
+impl<T: Sized32> OutStruct<T> {
     /// # Safety
     ///
     /// As for [`read`], and those bytes can be written until the call ends.
-    pub(crate) unsafe fn sized(at: *mut T, other: Place) -> Checked<Self> {
-        usable(at)?;
-        // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
-        same_size::<T>(unsafe { at.cast::<u32>().read() })?;
-        // SAFETY: the caller vouches for as many bytes as `struct_size` says.
-        unsafe { Self::new(at, other) }
+    pub(crate) unsafe fn new(at: *mut T, other: Place) -> Checked<Self> {
+        // SAFETY: the caller vouches for the same.
+        let out = Self { at, told: unsafe { told_size(at) }? };
+        out.place().apart(other)?;
+        Ok(out)
     }
+
+    fn place(&self) -> Place {
+        Place::of(self.at, 1, self.told)
+    }
+
+    pub(crate) fn put(&self, value: T) {
+        // SAFETY: `new` found it neither NULL nor misaligned, and its caller vouched for so many bytes.
+        unsafe { put_prefix(self.at.cast(), value, self.told) }
+    }
+}
+
+/// Writes the beginning of a struct, as long as the caller's own, and leaves the caller the size that it told.
+///
+/// # Safety
+///
+/// `told` bytes, no more than T has, can be written at `at`.
+unsafe fn put_prefix<T: Sized32>(at: *mut u8, value: T, told: usize) {
+    let value = value.with_size(told as u32);
+    // SAFETY: the caller vouches for `told` bytes there; here they are a struct of ours.
+    unsafe { at.copy_from_nonoverlapping((&raw const value).cast(), told) }
 }
 
 /// The caller's array, with the place where the need goes.
 pub(crate) struct Buffer<T> {
     items: *mut T,
+    /// How many bytes behind each item the next one begins.
+    stride: usize,
     capacity: u32,
     needed: Out<u32>,
 }
@@ -185,25 +229,42 @@ impl<T: Copy> Buffer<T> {
     /// `items` is NULL, misaligned, or `capacity` items can be written there until the call ends; and
     /// `needed` is as [`Out::new`] wants it.
     pub(crate) unsafe fn new(items: *mut T, capacity: u32, needed: *mut u32, other: Place) -> Checked<Self> {
+        // SAFETY: the caller vouches for the same.
+        unsafe { Self::with_stride(items, size_of::<T>(), capacity, needed, other) }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Buffer::new`], but that each item has `stride` bytes.
+    unsafe fn with_stride(
+        items: *mut T,
+        stride: usize,
+        capacity: u32,
+        needed: *mut u32,
+        other: Place,
+    ) -> Checked<Self> {
         // SAFETY: the caller vouches for `needed`.
         let needed = unsafe { Out::new(needed, other) }?;
         if capacity > 0 {
             usable(items)?;
         }
-        let place = Place::of(items, capacity as usize);
+        let place = Place::of(items, capacity as usize, stride);
         place.apart(needed.place())?;
         place.apart(other)?;
-        Ok(Self { items, capacity, needed })
+        Ok(Self { items, stride, capacity, needed })
+    }
+
+    /// Reports the need; whether there is room for it.
+    fn has_room(&self, need: usize) -> Called {
+        let need = u32::try_from(need).map_err(|_| Failure::from(GRZ_E_LIMIT))?;
+        self.needed.put(need);
+        if need > self.capacity { Err(GRZ_E_SHORT.into()) } else { Ok(()) }
     }
 
     /// Reports the need, and writes the items if there is room for all of them.
     pub(crate) fn fill(&self, items: &[T]) -> Called {
-        let need = u32::try_from(items.len()).map_err(|_| Failure::from(GRZ_E_LIMIT))?;
-        self.needed.put(need);
-        if need > self.capacity {
-            return Err(GRZ_E_SHORT.into());
-        }
-        if need > 0 {
+        self.has_room(items.len())?;
+        if !items.is_empty() {
             // SAFETY: `new` found the array neither NULL nor misaligned, its caller vouched for `capacity`
             // items, and this is not more. Our own items lie in memory that the caller does not know.
             unsafe { self.items.copy_from_nonoverlapping(items.as_ptr(), items.len()) }
@@ -219,9 +280,20 @@ impl<T: Sized32> Buffer<T> {
     ///
     /// As for [`Buffer::new`].
     pub(crate) unsafe fn sized(items: *mut T, size: u32, capacity: u32, needed: *mut u32) -> Checked<Self> {
-        same_size::<T>(size)?;
+        let stride = known_size::<T>(size)?;
         // SAFETY: the caller vouches for the same.
-        unsafe { Self::new(items, capacity, needed, Place::NOWHERE) }
+        unsafe { Self::with_stride(items, stride, capacity, needed, Place::NOWHERE) }
+    }
+
+    /// Reports the need, and writes the structs if there is room for all of them, each as long as the caller's own.
+    pub(crate) fn fill_structs(&self, items: &[T]) -> Called {
+        self.has_room(items.len())?;
+        for (place, &item) in items.iter().enumerate() {
+            // SAFETY: the array was found neither NULL nor misaligned, the caller vouched for `capacity` items of `stride`
+            // bytes, and this is not more.
+            unsafe { put_prefix(self.items.cast::<u8>().add(place * self.stride), item, self.stride) }
+        }
+        Ok(())
     }
 }
 
@@ -257,13 +329,13 @@ impl<T: Copy> Row<T> {
     pub(crate) unsafe fn new(items: *mut T, count: usize, other: Place) -> Checked<Self> {
         if !items.is_null() {
             usable(items)?;
-            Place::of(items, count).apart(other)?;
+            Place::of(items, count, size_of::<T>()).apart(other)?;
         }
         Ok(Self { items, count })
     }
 
     pub(crate) fn place(&self) -> Place {
-        if self.items.is_null() { Place::NOWHERE } else { Place::of(self.items, self.count) }
+        if self.items.is_null() { Place::NOWHERE } else { Place::of(self.items, self.count, size_of::<T>()) }
     }
 
     pub(crate) fn is_null(&self) -> bool {
@@ -330,7 +402,7 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
     guarded(|| {
         // SAFETY: the caller vouches for the same.
         let buffer = unsafe { Buffer::sized(items, size, capacity, needed) }?;
-        buffer.fill(&call()?)
+        buffer.fill_structs(&call()?)
     })
 }
 
@@ -338,11 +410,11 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
 ///
 /// # Safety
 ///
-/// As for [`Out::sized`].
+/// As for [`OutStruct::new`].
 pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
     guarded(|| {
         // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::sized(at, Place::NOWHERE) }?;
+        let out = unsafe { OutStruct::new(at, Place::NOWHERE) }?;
         out.put(call()?);
         Ok(())
     })
@@ -382,7 +454,7 @@ pub(crate) unsafe fn answer_telling<T: Copy>(at: *mut T, error: *mut CError, cal
 ///
 /// # Safety
 ///
-/// As for [`Out::sized`] and [`guarded_telling`].
+/// As for [`OutStruct::new`] and [`guarded_telling`].
 pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
     at: *mut T,
     error: *mut CError,
@@ -390,7 +462,7 @@ pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
 ) -> i32 {
     let call = |told| {
         // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::sized(at, told) }?;
+        let out = unsafe { OutStruct::new(at, told) }?;
         out.put(call()?);
         Ok(())
     };

@@ -89,10 +89,8 @@ impl Function {
         let unsized_kinds = ["grz_setting ", "grz_batch_row "];
         let handle = |parameter: &str| CHANGING.iter().chain(&FIXED).any(|kind| parameter.starts_with(kind));
         let sized = |parameter: &str| {
-            // Where a start is filled in, there is no size yet.
-            let filled_in = parameter.starts_with("grz_start ");
             let of_ours = parameter.contains("grz_") && pointer(parameter) && !handle(parameter);
-            of_ours && !filled_in && !unsized_kinds.iter().any(|kind| parameter.contains(kind))
+            of_ours && !unsized_kinds.iter().any(|kind| parameter.contains(kind))
         };
         let writes =
             self.parameters().filter(|parameter| pointer(parameter) && !parameter.starts_with("const ")).count();

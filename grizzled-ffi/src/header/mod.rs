@@ -133,6 +133,9 @@ fn bindings() -> (String, Vec<Function>) {
     bindings.write(&mut items);
     let items = String::from_utf8(items).unwrap().replace("\r\n", "\n").replace('`', "");
     // Functions on purpose broken are in no header.
+    // What is made up to see the interface grow is in no header, and cbindgen does not know that it is not there.
+    let items: String =
+        items.lines().filter(|line| !line.ends_with(" made_up;")).map(|line| format!("{line}\n")).collect();
     let (structs, functions) = functions::split(&items);
     (structs, functions.into_iter().filter(|function| !function.name.starts_with("grz_fault_")).collect())
 }

@@ -53,6 +53,10 @@ fn setup_of(start: &Start, position: Option<Setup>) -> Checked<Setup> {
     if start.flags & !GRZ_START_COMMIT != 0 || start.reserved != [0; 2] {
         return Err(GRZ_E_VALUE);
     }
+    #[cfg(grz_newer)]
+    if !crate::made_up::known(start.made_up) {
+        return Err(crate::made_up::STATUS);
+    }
     let mut setup = position.unwrap_or_default();
     if u32::from(start.leader) != GRZ_NONE {
         setup.leader = Some(seat(start.leader.into())?);
@@ -251,10 +255,11 @@ impl Session {
     }
 
     pub(crate) fn events(&self, viewer: u32, from: u32) -> Checked<Vec<CEvent>> {
-        Ok((from..=u32::MAX)
-            .zip(self.seen(viewer, from)?)
-            .map(|(sequence, seen)| event_to_c(sequence, &seen))
-            .collect())
+        let seen = (from..=u32::MAX).zip(self.seen(viewer, from)?);
+        let events = seen.map(|(sequence, seen)| event_to_c(sequence, &seen)).collect();
+        #[cfg(grz_newer)]
+        let events = crate::made_up::with_new_ones(events);
+        Ok(events)
     }
 
     /// Where a viewer stands that has seen so much, if it is in the history that goes on; who has seen nothing is in any.
@@ -353,7 +358,12 @@ pub(crate) fn info(rules: &Rules, table: &Table, moment: Moment, midway: bool) -
         turn: table.turn.number(),
         undo: 0,
         midway: midway.into(),
+        #[cfg(not(grz_newer))]
         reserved: [0; 3],
+        #[cfg(grz_newer)]
+        reserved: [7; 3],
+        #[cfg(grz_newer)]
+        made_up: crate::made_up::WRITTEN as u32,
     }
 }
 
