@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 2158992748u
+#define GRZ_FINGERPRINT 193008090
 
 /* General numbers. */
 
@@ -115,6 +115,8 @@ extern "C" {
 #define GRZ_E_STAGED (-28)
 /** The operating system gave no random bytes. */
 #define GRZ_E_RANDOM (-29)
+/** There is not as much memory as the call may need. Nothing has changed. */
+#define GRZ_E_MEMORY (-30)
 
 /* Languages of texts. */
 
@@ -1831,8 +1833,8 @@ const char *grz_status_text(int32_t status);
  * Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they
  *   use.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_pack_load(const uint8_t *json, uint32_t length, grz_pack *pack, grz_error *error);
@@ -1844,7 +1846,8 @@ int32_t grz_pack_load(const uint8_t *json, uint32_t length, grz_pack *pack, grz_
  * @param capacity its bytes.
  * @param needed where the bytes needed go, the NUL counted.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_pack_json(grz_pack pack, char *text, uint32_t capacity, uint32_t *needed);
@@ -1872,8 +1875,8 @@ int32_t grz_pack_free(grz_pack pack);
  * Ownership: the caller owns the handle and ends it with grz_rules_free. Games keep the rules they use.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown
- *   or out of its range), GRZ_E_RULES, GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a
+ *   setting is unknown or out of its range), GRZ_E_RULES, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_rules_create(const char *preset,
@@ -1889,7 +1892,7 @@ int32_t grz_rules_create(const char *preset,
  * @param rules which.
  * @param info where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_rules_info(grz_rules rules, grz_rules_facts *info);
@@ -1910,8 +1913,8 @@ int32_t grz_rules_free(grz_rules rules);
  * @param number its number in the list, from 0; grz_rules_info tells how many there are.
  * @param card where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (no
- *   such card).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_MEMORY, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no such card).
  * Since: 0.1.
  */
 int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card *card);
@@ -1925,8 +1928,8 @@ int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card 
  * @param lang GRZ_LANG_...
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no such card, part or language).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such card, part or language).
  * Since: 0.1.
  */
 int32_t grz_card_text(grz_rules rules,
@@ -1947,8 +1950,8 @@ int32_t grz_card_text(grz_rules rules,
  * @param lang GRZ_LANG_...
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such
- *   list, number or language).
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL,
+ *   GRZ_E_VALUE (no such list, number or language).
  * Since: 0.1.
  */
 int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint32_t capacity, uint32_t *needed);
@@ -1961,7 +1964,7 @@ int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint
  *   commitment, keeps the start, and keeps it from the players.
  * @param start where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_RANDOM.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_RANDOM.
  * Since: 0.1.
  */
 int32_t grz_start_init(grz_start *start);
@@ -1972,7 +1975,7 @@ int32_t grz_start_init(grz_start *start);
  * @param seed decides all chance.
  * @param start where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_RANDOM.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_RANDOM.
  * Since: 0.1.
  */
 int32_t grz_start_seeded(uint64_t seed,
@@ -1989,8 +1992,8 @@ int32_t grz_start_seeded(uint64_t seed,
  * Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range, or the salt hides
- *   nothing), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range, or the salt
+ *   hides nothing), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_create(grz_rules rules,
@@ -2006,8 +2009,8 @@ int32_t grz_game_create(grz_rules rules,
  * @param copy where the handle of the copy goes.
  * Ownership: the caller owns the handle and ends it with grz_game_free.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_clone(grz_game game, grz_game *copy);
@@ -2028,7 +2031,7 @@ int32_t grz_game_free(grz_game game);
  * @param info where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_game_info(grz_game game, grz_info *info);
@@ -2039,7 +2042,8 @@ int32_t grz_game_info(grz_game game, grz_info *info);
  * @param game which.
  * @param hash where it goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_game_hash(grz_game game, uint64_t *hash);
@@ -2052,7 +2056,7 @@ int32_t grz_game_hash(grz_game game, uint64_t *hash);
  * @param needed where the number needed goes; 0 without a commitment.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_game_commitment(grz_game game, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
@@ -2063,8 +2067,8 @@ int32_t grz_game_commitment(grz_game game, uint8_t *bytes, uint32_t capacity, ui
  * @param rules where the handle goes.
  * Ownership: the caller owns the handle and ends it with grz_rules_free.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_rules(grz_game game, grz_rules *rules);
@@ -2078,7 +2082,7 @@ int32_t grz_game_rules(grz_game game, grz_rules *rules);
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such pile).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such pile).
  * Since: 0.1.
  */
 int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t capacity, uint32_t *needed);
@@ -2095,7 +2099,7 @@ int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t cap
  * Ownership: the caller owns the handle and ends it with grz_game_free.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_at(grz_game game,
@@ -2112,8 +2116,8 @@ int32_t grz_game_at(grz_game game,
  * @param seat whose, from 0.
  * @param count where the number goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no player sits there).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
  * Since: 0.1.
  */
 int32_t grz_legal_count(grz_game game, uint32_t seat, uint32_t *count);
@@ -2128,7 +2132,7 @@ int32_t grz_legal_count(grz_game game, uint32_t seat, uint32_t *count);
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
  * Since: 0.1.
  */
 int32_t grz_legal_commands(grz_game game,
@@ -2146,7 +2150,7 @@ int32_t grz_legal_commands(grz_game game,
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or there are not so many).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or there are not so many).
  * Since: 0.1.
  */
 int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_command *command);
@@ -2160,7 +2164,7 @@ int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_comm
  * @param needed where their number goes, GRZ_MASK_WORDS.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
  * Since: 0.1.
  */
 int32_t grz_legal_mask(grz_game game, uint32_t seat, uint64_t *words, uint32_t capacity, uint32_t *needed);
@@ -2173,8 +2177,8 @@ int32_t grz_legal_mask(grz_game game, uint32_t seat, uint64_t *words, uint32_t c
  * @param action where the number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief
- *   none that is legal now).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or the command is none that is ever legal,
+ *   or of relief none that is legal now).
  * Since: 0.1.
  */
 int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *command, uint32_t *action);
@@ -2187,7 +2191,7 @@ int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *comm
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or no command has this number).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or no command has this number).
  * Since: 0.1.
  */
 int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_command *command);
@@ -2200,8 +2204,8 @@ int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_co
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of
- *   the command or the seat is outside its range).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits),
+ *   GRZ_E_VALUE (a number of the command or the seat is outside its range).
  * Since: 0.1.
  */
 int32_t grz_check(grz_game game,
@@ -2219,10 +2223,10 @@ int32_t grz_check(grz_game game,
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the
- *   player has not seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED,
- *   GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has
- *   changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits),
+ *   GRZ_E_SEQUENCE (the player has not seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY,
+ *   GRZ_E_STAGED, GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK,
+ *   nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_submit(grz_game game,
@@ -2238,8 +2242,8 @@ int32_t grz_submit(grz_game game,
  * @param command which; struct_size must be set.
  * @param shown where it goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the
- *   command is outside its range).
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (a
+ *   number of the command is outside its range).
  * Since: 0.1.
  */
 int32_t grz_command_public(const grz_command *command,
@@ -2252,7 +2256,8 @@ int32_t grz_command_public(const grz_command *command,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has
+ *   changed.
  * Since: 0.1.
  */
 int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
@@ -2267,8 +2272,8 @@ int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such
- *   bot).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or
+ *   there is no such bot).
  * Since: 0.1.
  */
 int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, grz_command *command);
@@ -2282,8 +2287,8 @@ int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, 
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
- *   outside its range, or no such language).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the
+ *   command is outside its range, or no such language).
  * Since: 0.1.
  */
 int32_t grz_command_text(grz_game game,
@@ -2307,7 +2312,7 @@ int32_t grz_command_text(grz_game game,
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
  * Since: 0.1.
  */
 int32_t grz_game_events(grz_game game,
@@ -2329,8 +2334,8 @@ int32_t grz_game_events(grz_game game,
  * @param needed where the bytes needed go.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back,
- *   or there has not been so much: it needs a new stream).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen
+ *   was taken back, or there has not been so much: it needs a new stream).
  * Since: 0.1.
  */
 int32_t grz_game_events_bytes(grz_game game,
@@ -2346,7 +2351,8 @@ int32_t grz_game_events_bytes(grz_game game,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for
+ *   grz_game_events_bytes).
  * Since: 0.1.
  */
 int32_t grz_game_events_json(grz_game game,
@@ -2363,7 +2369,7 @@ int32_t grz_game_events_json(grz_game game,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or language).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or language).
  * Since: 0.1.
  */
 int32_t grz_game_events_text(grz_game game,
@@ -2381,7 +2387,7 @@ int32_t grz_game_events_text(grz_game game,
  * @param view where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
  * Since: 0.1.
  */
 int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
@@ -2393,7 +2399,7 @@ int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
  * Since: 0.1.
  */
 int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
@@ -2411,7 +2417,7 @@ int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t 
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_referee_events(grz_game game,
@@ -2427,7 +2433,7 @@ int32_t grz_referee_events(grz_game game,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
@@ -2439,7 +2445,7 @@ int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
  * Since: 0.1.
  */
 int32_t grz_referee_events_text(grz_game game,
@@ -2455,7 +2461,7 @@ int32_t grz_referee_events_text(grz_game game,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
@@ -2472,7 +2478,7 @@ int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint
  * @param needed where the bytes needed go.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such form).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such form).
  * Since: 0.1.
  */
 int32_t grz_game_save(grz_game game,
@@ -2493,7 +2499,8 @@ int32_t grz_game_save(grz_game game,
  * @param needed where the bytes needed go.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or form, or there have not been so many events).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or form, or there have not been so
+ *   many events).
  * Since: 0.1.
  */
 int32_t grz_game_stream(grz_game game,
@@ -2510,8 +2517,8 @@ int32_t grz_game_stream(grz_game game,
  * @param info where it goes; struct_size must be set.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
  * Since: 0.1.
  */
 int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, grz_error *error);
@@ -2527,9 +2534,9 @@ int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, gr
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_game_free.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
- *   GRZ_E_TEXT, GRZ_E_VALUE (of start), GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY,
+ *   GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (of start), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_load(const uint8_t *bytes,
@@ -2546,8 +2553,8 @@ int32_t grz_game_load(const uint8_t *bytes,
  *   begins with the Helping Hands that are held: the tag Position of grz_game_text has them.
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT, GRZ_E_INTERNAL,
- *   GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
  * Since: 0.1.
  */
 int32_t grz_verify(const uint8_t *bytes,
@@ -2571,9 +2578,9 @@ int32_t grz_verify(const uint8_t *bytes,
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
- *   GRZ_E_MIDWAY, GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is
- *   outside its range). Unless it is GRZ_OK, nothing has changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits),
+ *   GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command
+ *   or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_stage(grz_game game,
@@ -2588,7 +2595,7 @@ int32_t grz_stage(grz_game game,
  * @param form,bytes,capacity,needed as for grz_game_save.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
  * Since: 0.1.
  */
 int32_t grz_staged_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
@@ -2597,8 +2604,8 @@ int32_t grz_staged_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t c
  * Carries out the command that was staged. What follows from it can be read with grz_game_events.
  * @param game which.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
- *   staged).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_STAGED (no
+ *   command is staged).
  * Since: 0.1.
  */
 int32_t grz_commit(grz_game game);
@@ -2607,8 +2614,8 @@ int32_t grz_commit(grz_game game);
  * Forgets the command that was staged.
  * @param game which.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
- *   staged).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_STAGED (no
+ *   command is staged).
  * Since: 0.1.
  */
 int32_t grz_roll_back(grz_game game);
@@ -2625,10 +2632,10 @@ int32_t grz_roll_back(grz_game game);
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_client_free.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not its
- *   viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it),
- *   GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not), GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds
+ *   what is not its viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events
+ *   before it), GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_client_create(const uint8_t *stream,
@@ -2647,10 +2654,10 @@ int32_t grz_client_create(const uint8_t *stream,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned,
- *   where it is one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was taken
- *   back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so
- *   nothing follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event
+ *   concerned, where it is one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen
+ *   was taken back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command,
+ *   so nothing follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_client_feed(grz_client client,
@@ -2675,7 +2682,7 @@ int32_t grz_client_free(grz_client client);
  * @param info where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_client_info(grz_client client, grz_info *info);
@@ -2686,8 +2693,8 @@ int32_t grz_client_info(grz_client client, grz_info *info);
  * @param rules where the handle goes.
  * Ownership: the caller owns the handle and ends it with grz_rules_free.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_client_rules(grz_client client, grz_rules *rules);
@@ -2698,7 +2705,7 @@ int32_t grz_client_rules(grz_client client, grz_rules *rules);
  * @param view where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_client_view(grz_client client, grz_view *view);
@@ -2709,7 +2716,7 @@ int32_t grz_client_view(grz_client client, grz_view *view);
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, uint32_t *needed);
@@ -2724,7 +2731,7 @@ int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, u
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_client_events(grz_client client,
@@ -2740,7 +2747,7 @@ int32_t grz_client_events(grz_client client,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_client_events_json(grz_client client,
@@ -2756,7 +2763,7 @@ int32_t grz_client_events_json(grz_client client,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
  * Since: 0.1.
  */
 int32_t grz_client_events_text(grz_client client,
@@ -2772,8 +2779,8 @@ int32_t grz_client_events_text(grz_client client,
  * @param client which.
  * @param count where the number goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (the viewer is a spectator).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
  * Since: 0.1.
  */
 int32_t grz_client_legal_count(grz_client client, uint32_t *count);
@@ -2785,7 +2792,7 @@ int32_t grz_client_legal_count(grz_client client, uint32_t *count);
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
  * Since: 0.1.
  */
 int32_t grz_client_legal_command(grz_client client, uint32_t place, grz_command *command);
@@ -2799,7 +2806,7 @@ int32_t grz_client_legal_command(grz_client client, uint32_t place, grz_command 
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
  * Since: 0.1.
  */
 int32_t grz_client_legal_commands(grz_client client,
@@ -2815,8 +2822,8 @@ int32_t grz_client_legal_commands(grz_client client,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside
- *   its range).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the
+ *   command is outside its range).
  * Since: 0.1.
  */
 int32_t grz_client_check(grz_client client, const grz_command *command, grz_error *error);
@@ -2829,8 +2836,8 @@ int32_t grz_client_check(grz_client client, const grz_command *command, grz_erro
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such
- *   bot).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there
+ *   is no such bot).
  * Since: 0.1.
  */
 int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_command *command);
@@ -2844,8 +2851,8 @@ int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_comma
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
- *   outside its range, or no such language).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the
+ *   command is outside its range, or no such language).
  * Since: 0.1.
  */
 int32_t grz_client_command_text(grz_client client,
@@ -2865,7 +2872,7 @@ int32_t grz_client_command_text(grz_client client,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_game_text(grz_game game,
@@ -2882,8 +2889,8 @@ int32_t grz_game_text(grz_game game,
  * Ownership: the caller owns the handle and ends it with grz_game_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES,
- *   GRZ_E_SETUP, GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_FORMAT (it cannot be read, or a command is refused),
+ *   GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_game_from_text(const char *text,
@@ -2899,8 +2906,8 @@ int32_t grz_game_from_text(const char *text,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_UNSAYABLE (something is being asked, or lies on the table,
- *   that a position cannot say).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_UNSAYABLE (something is being asked, or lies
+ *   on the table, that a position cannot say).
  * Since: 0.1.
  */
 int32_t grz_game_position(grz_game game,
@@ -2916,7 +2923,7 @@ int32_t grz_game_position(grz_game game,
  * @param text,capacity,needed as for grz_pack_json.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_SHORT, GRZ_E_OVERLAP,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the command is outside its range).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the command is outside its range).
  * Since: 0.1.
  */
 int32_t grz_command_write(grz_rules rules,
@@ -2933,7 +2940,7 @@ int32_t grz_command_write(grz_rules rules,
  * @param error NULL, or where the column and what is wrong there go; struct_size must be set.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_FORMAT.
  * Since: 0.1.
  */
 int32_t grz_command_read(grz_rules rules,
@@ -2954,9 +2961,9 @@ int32_t grz_command_read(grz_rules rules,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_campaign_free.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than 255),
- *   GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats
+ *   more than 255), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_campaign_create(grz_pack pack,
@@ -2982,7 +2989,7 @@ int32_t grz_campaign_free(grz_campaign campaign);
  * @param info where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
@@ -2995,7 +3002,7 @@ int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
  * Ownership: the caller owns the handle and ends it with grz_rules_free.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_RULES (there is no next Chapter), GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_RULES (there is no next Chapter), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *error);
@@ -3010,7 +3017,8 @@ int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *e
  * Ownership: the caller owns the handle and ends it with grz_game_free.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start), GRZ_E_FULL.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of
+ *   start), GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_campaign_game(grz_campaign campaign,
@@ -3025,8 +3033,8 @@ int32_t grz_campaign_game(grz_campaign campaign,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one). Unless it is
- *   GRZ_OK, nothing has changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one).
+ *   Unless it is GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_campaign_conclude(grz_campaign campaign,
@@ -3042,7 +3050,7 @@ int32_t grz_campaign_conclude(grz_campaign campaign,
  * @param needed where their number goes.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL.
  * Since: 0.1.
  */
 int32_t grz_campaign_choices(grz_campaign campaign,
@@ -3058,8 +3066,8 @@ int32_t grz_campaign_choices(grz_campaign campaign,
  * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range). Unless it is GRZ_OK, nothing has
- *   changed.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range). Unless it is
+ *   GRZ_OK, nothing has changed.
  * Since: 0.1.
  */
 int32_t grz_campaign_choose(grz_campaign campaign,
@@ -3073,7 +3081,8 @@ int32_t grz_campaign_choose(grz_campaign campaign,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (the group has a choice to make first).
+ *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (the group has a choice to make
+ *   first).
  * Since: 0.1.
  */
 int32_t grz_campaign_save(grz_campaign campaign,
@@ -3092,8 +3101,8 @@ int32_t grz_campaign_save(grz_campaign campaign,
  * Ownership: the caller owns the handle and ends it with grz_campaign_free.
  * Threads: any, several at once.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP,
- *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack),
- *   GRZ_E_TEXT, GRZ_E_VALUE, GRZ_E_FULL.
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the
+ *   pack), GRZ_E_TEXT, GRZ_E_VALUE, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_campaign_resume(const uint8_t *json,
@@ -3114,8 +3123,8 @@ int32_t grz_campaign_resume(const uint8_t *json,
  * @param error NULL, or where the reason goes; struct_size must be set.
  * Ownership: the caller owns the handle and ends it with grz_batch_free.
  * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_LIMIT, GRZ_E_SETUP, GRZ_E_FULL.
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_LIMIT, GRZ_E_SETUP, GRZ_E_FULL.
  * Since: 0.1.
  */
 int32_t grz_batch_create(grz_rules rules,
@@ -3146,8 +3155,8 @@ int32_t grz_batch_free(grz_batch batch);
  *   count of them.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has
- *   changes nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+ *   GRZ_E_OVERLAP, GRZ_E_MEMORY, GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no
+ *   command has changes nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
  * Since: 0.1.
  */
 int32_t grz_batch_step(grz_batch batch,
@@ -3165,7 +3174,7 @@ int32_t grz_batch_step(grz_batch batch,
  * @param view where it goes, with 0 for events; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or viewer).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or viewer).
  * Since: 0.1.
  */
 int32_t grz_batch_view(grz_batch batch, uint32_t place, uint32_t viewer, grz_view *view);
@@ -3176,8 +3185,8 @@ int32_t grz_batch_view(grz_batch batch, uint32_t place, uint32_t viewer, grz_vie
  * @param place which game, from 0.
  * @param hash where it goes.
  * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no such game).
+ * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_MEMORY,
+ *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game).
  * Since: 0.1.
  */
 int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
@@ -3191,7 +3200,7 @@ int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
  * @param command where it goes; struct_size must be set.
  * Threads: any, one call a handle at a time.
  * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or flag, or no command has this number).
+ *   GRZ_E_MEMORY, GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or flag, or no command has this number).
  * Since: 0.1.
  */
 int32_t grz_batch_command(grz_batch batch,

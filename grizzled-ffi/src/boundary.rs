@@ -3,8 +3,10 @@
 use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::layout::{CError, Sized32};
+use crate::memory::{self, Room};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
+use std::ops::Deref;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What looking at a pointer comes to; the error is one of the `GRZ_E_` numbers.
@@ -12,6 +14,14 @@ pub(crate) type Checked<T = ()> = Result<T, i32>;
 
 /// Runs one call of the interface: whatever it does, the caller gets a status.
 pub(crate) fn guarded(call: impl FnOnce() -> Called) -> i32 {
+    freeing(|| {
+        memory::ready()?;
+        call()
+    })
+}
+
+/// The same for a call that gives memory back and needs none.
+pub(crate) fn freeing(call: impl FnOnce() -> Called) -> i32 {
     run(call).map_or_else(|failure| failure.status, |()| GRZ_OK)
 }
 
@@ -36,7 +46,7 @@ pub(crate) unsafe fn guarded_telling(error: *mut CError, call: impl FnOnce(Place
     let out = if error.is_null() { Ok(None) } else { unsafe { OutStruct::new(error, Place::NOWHERE) }.map(Some) };
     let Ok(out) = out else { return out.err().unwrap_or(GRZ_E_INTERNAL) };
     let place = out.as_ref().map_or(Place::NOWHERE, OutStruct::place);
-    match run(|| call(place)) {
+    match run(|| memory::ready().map_err(Failure::from).and_then(|()| call(place))) {
         Ok(()) => GRZ_OK,
         Err(failure) => {
             // One that lies over the error cannot be told there.
@@ -127,7 +137,45 @@ pub(crate) unsafe fn read_all<T: Copy>(at: *const T, count: u32, most: u32) -> C
         return Err(GRZ_E_LIMIT);
     }
     // SAFETY: neither NULL nor misaligned, and the caller vouches for `count` values.
-    Ok(unsafe { std::slice::from_raw_parts(at, count as usize) }.to_vec())
+    copied(unsafe { std::slice::from_raw_parts(at, count as usize) })
+}
+
+fn copied<T: Copy>(values: &[T]) -> Checked<Vec<T>> {
+    let mut copy = memory::list(values.len())?;
+    copy.extend_from_slice(values);
+    Ok(copy)
+}
+
+/// What the caller gave to be read, copied, with all the memory set aside that reading it may take: to be kept until that
+/// is done.
+pub(crate) struct Given<T> {
+    value: T,
+    _room: Room,
+}
+
+impl<T> Given<T> {
+    fn new(bytes: usize, copy: impl FnOnce() -> Checked<T>) -> Checked<Self> {
+        let room = memory::room_to_read(bytes)?;
+        Ok(Self { value: copy()?, _room: room })
+    }
+}
+
+impl<T> Deref for Given<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// The caller's bytes, copied.
+///
+/// # Safety
+///
+/// As for [`read_all`].
+pub(crate) unsafe fn read_bytes(at: *const u8, length: u32, most: u32) -> Checked<Given<Vec<u8>>> {
+    // SAFETY: the caller vouches for the same.
+    Given::new(length.min(most) as usize, || unsafe { read_all(at, length, most) })
 }
 
 /// The caller's text, copied.
@@ -135,7 +183,7 @@ pub(crate) unsafe fn read_all<T: Copy>(at: *const T, count: u32, most: u32) -> C
 /// # Safety
 ///
 /// `at` is NULL, or points to `length` readable bytes; with [`GRZ_TO_NUL`], to bytes that end with NUL.
-pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<String> {
+pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<Given<String>> {
     if length == GRZ_TO_NUL {
         usable(at)?;
         // SAFETY: not NULL, and the caller vouches for a NUL.
@@ -143,10 +191,14 @@ pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<String
         if text.count_bytes() > GRZ_MAX_INPUT as usize {
             return Err(GRZ_E_LIMIT);
         }
-        return text.to_str().map(str::to_owned).map_err(|_| GRZ_E_TEXT);
+        return Given::new(text.count_bytes(), || as_text(copied(text.to_bytes())?));
     }
     // SAFETY: the caller vouches for the bytes.
-    let bytes = unsafe { read_all(at.cast::<u8>(), length, GRZ_MAX_INPUT) }?;
+    let bytes = unsafe { read_bytes(at.cast(), length, GRZ_MAX_INPUT) }?;
+    Ok(Given { value: as_text(bytes.value)?, _room: bytes._room })
+}
+
+fn as_text(bytes: Vec<u8>) -> Checked<String> {
     let text = String::from_utf8(bytes).map_err(|_| GRZ_E_TEXT)?;
     if text.contains('\0') { Err(GRZ_E_TEXT) } else { Ok(text) }
 }
@@ -264,12 +316,17 @@ impl<T: Copy> Buffer<T> {
     /// Reports the need, and writes the items if there is room for all of them.
     pub(crate) fn fill(&self, items: &[T]) -> Called {
         self.has_room(items.len())?;
+        self.put_all(items);
+        Ok(())
+    }
+
+    /// Writes items for which there is room.
+    fn put_all(&self, items: &[T]) {
         if !items.is_empty() {
             // SAFETY: `new` found the array neither NULL nor misaligned, its caller vouched for `capacity`
             // items, and this is not more. Our own items lie in memory that the caller does not know.
             unsafe { self.items.copy_from_nonoverlapping(items.as_ptr(), items.len()) }
         }
-        Ok(())
     }
 }
 
@@ -309,10 +366,12 @@ impl Buffer<u8> {
     }
 
     /// Fills the buffer with the text and a NUL; the need counts it.
-    pub(crate) fn fill_text(&self, text: impl Into<String>) -> Called {
-        let mut bytes = text.into().into_bytes();
-        bytes.push(0);
-        self.fill(&bytes)
+    pub(crate) fn fill_text(&self, text: &str) -> Called {
+        self.has_room(text.len() + 1)?;
+        self.put_all(text.as_bytes());
+        // SAFETY: there is room for a byte more than the text.
+        unsafe { self.items.add(text.len()).write(0) }
+        Ok(())
     }
 }
 
@@ -365,7 +424,7 @@ pub(crate) unsafe fn answer_text(
     guarded(|| {
         // SAFETY: the caller vouches for the same.
         let buffer = unsafe { Buffer::text(text, capacity, needed, Place::NOWHERE) }?;
-        buffer.fill_text(call()?)
+        buffer.fill_text(&call()?)
     })
 }
 

@@ -1,6 +1,6 @@
 //! Games: begun, copied, looked at, ended.
 
-use crate::boundary::{answer, answer_list, answer_struct, answer_telling, guarded, read, read_text};
+use crate::boundary::{answer, answer_list, answer_struct, answer_telling, freeing, read, read_text};
 use crate::layout::{CError, GameHandle, Info, RulesHandle, Start};
 use crate::model::games::Session;
 use crate::model::saves::read_setup;
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn grz_game_clone(game: GameHandle, copy: *mut GameHandle)
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_game_free(game: GameHandle) -> i32 {
-    guarded(|| Ok(GAMES.remove(game.id)?))
+    freeing(|| Ok(GAMES.remove(game.id)?))
 }
 
 /// How the game stands, as everybody at the table sees it.

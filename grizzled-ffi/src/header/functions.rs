@@ -106,6 +106,7 @@ impl Function {
             ("GRZ_E_TEXT", self.any(|parameter| parameter.starts_with("const char *"))),
             ("GRZ_E_LIMIT", has(" length") || has(" count") && !has("*count")),
             ("GRZ_E_OVERLAP", writes > 1),
+            ("GRZ_E_MEMORY", self.name != "grz_check_abi" && !self.name.ends_with("_free")),
             ("GRZ_E_INTERNAL", self.name != "grz_check_abi"),
         ];
         rows.into_iter().filter(|(_, follows)| *follows).map(|(status, _)| status).collect()

@@ -7,7 +7,9 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{event_to_c, view_to_c};
 use crate::failure::{Called, Failure};
+use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info};
+use crate::memory;
 use grizzled_core::log::{MOST_RECORDS, Moment, Stream, View};
 use grizzled_core::text::Lang;
 use grizzled_core::{Legal, Rules, SeatView, Seen, Table};
@@ -29,6 +31,12 @@ pub(crate) struct Client {
     /// Whether that ends in the middle of a command, so that nothing can follow.
     midway: bool,
     seen: Vec<Seen>,
+}
+
+impl Needs for Client {
+    fn needs(&self) -> usize {
+        self.seen.len() * memory::RECORD
+    }
 }
 
 impl Client {

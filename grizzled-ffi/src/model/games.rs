@@ -6,7 +6,9 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{NONE, event_to_c, view_to_c, whole_event_to_c};
 use crate::failure::{Called, Failure};
+use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
+use crate::memory;
 use grizzled_core::log::{Entry, History, Log, Moment, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::text::Lang;
@@ -106,6 +108,12 @@ impl Start {
 /// Random bytes from the operating system.
 fn draw(bytes: &mut [u8]) -> Checked {
     getrandom::fill(bytes).map_err(|_| GRZ_E_RANDOM)
+}
+
+impl Needs for Session {
+    fn needs(&self) -> usize {
+        self.log().entries().len() * memory::RECORD
+    }
 }
 
 impl Session {
