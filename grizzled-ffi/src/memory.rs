@@ -16,11 +16,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Set aside at all times, in the library's own memory: where it is not used, it takes addresses and no memory.
 const ALWAYS: usize = 4 << 20;
 /// What a call may need without having more set aside. The rest is for what earlier calls left there.
-const ORDINARY: usize = ALWAYS / 2;
+pub(crate) const ORDINARY: usize = ALWAYS / 2;
 /// What a call needs for each record of a game, at most: to write it down as JSON or in words, or to copy it.
-pub(crate) const RECORD: usize = 2048;
+pub(crate) const RECORD: usize = 1024;
 /// What a call needs for each byte that it is given to read, at most.
-const BYTE: usize = 64;
+pub(crate) const BYTE: usize = 64;
 /// How many regions there can be: the one above, those of large calls under way, and those that something still lies in.
 const MOST: usize = 32;
 const ALIGN: usize = 16;

@@ -115,6 +115,89 @@ static void try_no_memory(const function *f)
     }
 }
 
+/* Keeps games until there is nothing left of what the library has set aside for itself; how many it could keep. */
+static int use_up(grz_game *kept, int most)
+{
+    grz_game game;
+    int32_t status = GRZ_OK;
+    int count = 0;
+    game.id = w.live[GAME];
+    for_good = 1;
+    while (status == GRZ_OK && count < most) {
+        left = 0;
+        status = grz_game_clone(game, &kept[count]);
+        left = -1;
+        count += status == GRZ_OK;
+    }
+    need(count > 0 && count < most && status == GRZ_E_MEMORY, "games end with GRZ_E_MEMORY");
+    return count;
+}
+
+/* With nothing left it is said before anything is done; what frees needs nothing; and with memory all is as before. */
+static void try_used_up(const function *f)
+{
+    static grz_game kept[4096];
+    uint32_t expected = f->statuses & BIT(GRZ_E_MEMORY) ? BIT(GRZ_E_MEMORY) : BIT(GRZ_OK);
+    int count;
+    call c;
+    good(&c, f);
+    count = use_up(kept, (int)(sizeof kept / sizeof kept[0]));
+    next_left = 0;
+    settle(&c, expect(&c, NO_MEMORY, expected, "nothing left", (unsigned long)count));
+    next_left = -1;
+    good(&c, f);
+    settle(&c, expect(&c, NO_MEMORY, BIT(GRZ_OK), "enough again", (unsigned long)count));
+    while (count > 0) {
+        need(grz_game_free(kept[--count]) == GRZ_OK, "a game that was kept");
+    }
+}
+
+/* As many bytes as a call takes, while everything is refused from some request on. */
+static void try_large(const function *f, int i, const char *content)
+{
+    uint32_t all = (GRZ_MAX_INPUT < GRZ_MAX_BYTES ? GRZ_MAX_INPUT : GRZ_MAX_BYTES) - 1;
+    size_t unit = strlen(content), at;
+    for (for_good = 1, next_left = 0; next_left < 4; next_left++) {
+        call c;
+        unsigned char *bytes;
+        good(&c, f);
+        bytes = place_at_end(i, all);
+        for (at = 0; at < all; at++) {
+            bytes[at] = (unsigned char)content[at % unit];
+        }
+        c.a[i].pointer = bytes;
+        c.bytes[i] = c.a[i + 1].number = all;
+        settle(&c, expect(&c, NO_MEMORY, f->statuses & (next_left == 0 ? BIT(GRZ_E_MEMORY) : ~BIT(GRZ_E_INTERNAL)), f->parameters[i].name,
+                          (unsigned long)next_left));
+    }
+    next_left = -1;
+}
+
+static void try_many(const function *f)
+{
+    call c;
+    good(&c, f);
+    c.a[find_name(f, "count")].number = GRZ_MAX_BATCH;
+    for_good = 1;
+    next_left = 0;
+    expect(&c, NO_MEMORY, BIT(GRZ_E_MEMORY), "count", GRZ_MAX_BATCH);
+    next_left = -1;
+}
+
+static void try_sizes(const function *f)
+{
+    int i;
+    for (i = 0; i < f->count; i++) {
+        if (f->parameters[i].kind == IN_TEXT || f->parameters[i].kind == IN_BYTES) {
+            try_large(f, i, "{\"a\":[1,2,3],");
+            try_large(f, i, "[");
+        }
+    }
+    if (strcmp(f->name, "grz_batch_create") == 0) {
+        try_many(f);
+    }
+}
+
 /* In another process, whose results are written there. */
 static void try_apart(const function *f)
 {
@@ -124,6 +207,8 @@ static void try_apart(const function *f)
     child = fork();
     if (child == 0) {
         try_no_memory(f);
+        try_used_up(f);
+        try_sizes(f);
         end_good();
         write_results();
         fflush(stdout);
