@@ -112,18 +112,17 @@ class span {
 
 /**
  * A struct of grizzled.h, with its struct_size set and 0 in all else, but GRZ_NONE where that means nothing of the kind:
- * the cards, tile and seat of a command, and of a choice of the group. A grz_start is one of which all is left to chance.
+ * the cards, tile and seat of a command, and of a choice of the group. A grz_start comes from random_start() or start().
  */
 template <typename T>
 T make() noexcept {
+    static_assert(!std::is_same_v<T, grz_start>, "random_start() and start() give one, and can fail");
     T value{};
     value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     if constexpr (std::is_same_v<T, grz_command>) {
         value.card = value.tile = value.seat = value.front_card = GRZ_NONE;
     } else if constexpr (std::is_same_v<T, grz_campaign_choice>) {
         value.help = value.seat = value.card = GRZ_NONE;
-    } else if constexpr (std::is_same_v<T, grz_start>) {
-        grz_start_init(&value);
     }
     return value;
 }
