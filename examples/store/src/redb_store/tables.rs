@@ -1,13 +1,13 @@
 //! The tables of the file, as reading and writing transactions see them.
 
-use super::failure::failed;
+use super::failure::{commit_failed, failed};
 use super::row::{Kind, Place, join, split};
-use crate::error::StoreError;
+use crate::error::{Damage, StoreError};
 use crate::head::Head;
 use crate::types::{Changed, GameId, Snapshot, Status};
-use redb::{ReadTransaction, ReadableTable, TableDefinition, WriteTransaction};
+use redb::{Database, ReadTransaction, ReadableTable, TableDefinition, TableError, WriteTransaction};
 
-type ById<'a> = TableDefinition<'a, u128, &'static [u8]>;
+pub(super) type ById<'a> = TableDefinition<'a, u128, &'static [u8]>;
 
 /// The headers of the games that are open or finished.
 pub(super) const HEADERS: ById<'_> = TableDefinition::new("headers");
@@ -49,6 +49,54 @@ impl Standing {
     pub(super) const fn is_cold(&self) -> bool {
         matches!(self.head.status, Status::Archived | Status::Deleted)
     }
+}
+
+/// Makes the tables of an empty store.
+pub(super) fn create_tables(database: &Database) -> Result<(), StoreError> {
+    let transaction = database.begin_write().map_err(failed)?;
+    for table in [HEADERS, HEADS, COLD_HEADS, SNAPSHOTS, LOGS, ARCHIVE] {
+        transaction.open_table(table).map_err(failed)?;
+    }
+    transaction.open_table(BATCHES).map_err(failed)?;
+    transaction.open_table(FEED).map_err(failed)?;
+    put_era(&transaction, 0)?;
+    transaction.commit().map_err(commit_failed)
+}
+
+fn put_era(transaction: &WriteTransaction, era: u64) -> Result<(), StoreError> {
+    let row = ERA.seal(era.to_le_bytes().to_vec());
+    transaction.open_table(META).map_err(failed)?.insert(ERA.number, &*row).map_err(failed)?;
+    Ok(())
+}
+
+/// Where it stands how many times the file was opened.
+const ERA: Place = Place { kind: Kind::Meta, game: GameId(0), number: 0 };
+
+fn era(meta: &impl ReadableTable<u64, &'static [u8]>) -> Result<u64, StoreError> {
+    let row = meta.get(ERA.number).map_err(failed)?.ok_or_else(|| ERA.damage("it is missing"))?;
+    let bytes = ERA.unseal(row.value())?.try_into().map_err(|_| ERA.damage("it is none"))?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// Refuses a database that is no store of games.
+pub(super) fn is_store(transaction: &ReadTransaction) -> Result<(), StoreError> {
+    match transaction.open_table(META) {
+        Ok(meta) => era(&meta).map(drop),
+        Err(TableError::Storage(error)) => Err(failed(error)),
+        Err(_) => Err(Damage::of_storage("this is no store of games").into()),
+    }
+}
+
+/// Counts that the file was opened. Answers how many times it was, and the last position of the feed.
+pub(super) fn begin_era(database: &Database) -> Result<(u64, u64), StoreError> {
+    let transaction = database.begin_write().map_err(failed)?;
+    let era = era(&transaction.open_table(META).map_err(failed)?)? + 1;
+    put_era(&transaction, era)?;
+    let feed = transaction.open_table(FEED).map_err(failed)?;
+    let last = feed.last().map_err(failed)?.map_or(0, |(position, _)| position.value());
+    drop(feed);
+    transaction.commit().map_err(commit_failed)?;
+    Ok((era, last))
 }
 
 /// The bytes of a game's row in a table, where it has one.
@@ -216,9 +264,15 @@ pub(super) struct Writing<'a> {
     pub(super) position: u64,
     /// The time, in milliseconds since 1970.
     pub(super) now: u64,
+    /// How many changes there were.
+    pub(super) changes: u32,
 }
 
-impl Writing<'_> {
+impl<'a> Writing<'a> {
+    pub(super) const fn new(transaction: &'a WriteTransaction, position: u64, now: u64) -> Self {
+        Self { transaction, position, now, changes: 0 }
+    }
+
     fn get(&self, table: ById<'static>, place: Place) -> Result<Option<Vec<u8>>, StoreError> {
         get(&self.transaction.open_table(table).map_err(failed)?, place)
     }
@@ -245,8 +299,9 @@ impl Writing<'_> {
         bytes.map(decode).transpose()
     }
 
-    /// Keeps how a game stands, and moves it where games of its status are kept.
-    pub(super) fn keep(&self, game: GameId, standing: &Standing) -> Result<(), StoreError> {
+    /// Keeps how a game stands, and moves it where games of its status are kept. Every change ends with this.
+    pub(super) fn keep(&mut self, game: GameId, standing: &Standing) -> Result<(), StoreError> {
+        self.changes += 1;
         let place = Place::of(Kind::Head, game);
         if standing.is_cold() {
             self.remove(HEADS, game)?;
