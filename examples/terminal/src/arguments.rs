@@ -1,7 +1,7 @@
 //! Reads the command line.
 
 use crate::characters::{self, Cast};
-use crate::options::{Asked, Difficulty, Fault, Mode, Options, Playback, Who, Without};
+use crate::options::{Asked, Continued, Difficulty, Fault, Mode, Options, Playback, Who, Without};
 use grizzled_core::{Level, Seat, text::Lang};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -24,22 +24,29 @@ struct Given {
     pack: Option<PathBuf>,
     log: Option<PathBuf>,
     replay: Option<PathBuf>,
+    go_on: Option<PathBuf>,
     without: Without,
     skip_boot_camp: bool,
     auto: bool,
     hot_seat: bool,
     help: bool,
     version: bool,
+    /// All arguments, each with its value behind an `=`.
+    given: Vec<String>,
 }
 
 /// Reads the arguments; a fault comes with the language to tell it in.
 pub(crate) fn parse(arguments: Vec<OsString>) -> Result<Asked, (Fault, Lang)> {
     let mut given = Given::default();
-    let mut arguments = arguments.into_iter().map(|one| one.to_string_lossy().into_owned());
+    let arguments: Vec<String> = arguments.into_iter().map(|one| one.to_string_lossy().into_owned()).collect();
+    let mut arguments = arguments.into_iter();
     let mut fault = None;
     // After a fault the rest is still read, since it may name the language.
     while let Some(argument) = arguments.next() {
+        let rest = arguments.as_slice().to_vec();
         fault = fault.or(given.read(&argument, &mut arguments).err());
+        let value = rest.first().filter(|_| arguments.len() < rest.len());
+        given.given.push(value.map_or(argument.clone(), |value| format!("{argument}={value}")));
     }
     let lang = given.lang.unwrap_or_default();
     match fault {
@@ -76,6 +83,7 @@ impl Given {
             "--resume" => self.resume = Some(taken("--resume", value, rest, "FILE", file)?),
             "--pack" => self.pack = Some(taken("--pack", value, rest, "FILE", file)?),
             "--log" => self.log = Some(taken("--log", value, rest, "FILE", file)?),
+            "--continue" => self.go_on = Some(taken("--continue", value, rest, "FILE", file)?),
             "--replay" => self.replay = Some(taken("--replay", value, rest, "FILE", file)?),
             _ => return self.read_flag(name, argument, value),
         }
@@ -97,14 +105,27 @@ impl Given {
         Ok(())
     }
 
-    /// What to play, or what to tell again, for which only the language counts.
+    /// What to play, what to go on with, or what to tell again.
     fn asked(mut self, lang: Lang) -> Result<Asked, Fault> {
-        let Some(path) = self.replay.take() else {
-            return self.options().map(|options| Asked::Play(Box::new(options)));
-        };
-        match self.given().next() {
-            Some(option) => Err(Fault::Together("--replay", option)),
-            None => Ok(Asked::PlayBack(Playback { path, lang })),
+        match (self.replay.take(), self.go_on.take()) {
+            (None, None) => self.options().map(|options| Asked::Play(Box::new(options))),
+            (None, Some(path)) => self.go_on(path, lang),
+            (Some(_), Some(_)) => Err(Fault::Together("--replay", "--continue")),
+            // Only the language counts.
+            (Some(path), None) => match self.given().next() {
+                Some(option) => Err(Fault::Together("--replay", option)),
+                None => Ok(Asked::PlayBack(Playback { path, lang })),
+            },
+        }
+    }
+
+    /// What is played is in the file; who plays, and where the cards are now, can be said anew.
+    fn go_on(self, path: PathBuf, lang: Lang) -> Result<Asked, Fault> {
+        let anew = ["--seat", "--hot-seat", "--auto", "--pack"];
+        let other = self.given().find(|option| !anew.contains(option));
+        match other {
+            Some(option) => Err(Fault::Together("--continue", option)),
+            None => Ok(Asked::Continue(Continued { path, lang, given: self.given })),
         }
     }
 
@@ -161,6 +182,7 @@ impl Given {
             resume: self.resume,
             pack: self.pack,
             log: self.log,
+            given: self.given,
         })
     }
 

@@ -5,6 +5,7 @@ use crate::choices::Choices;
 use crate::help;
 use crate::host::Host;
 use crate::input::{self, Key};
+use crate::journal::Journal;
 use crate::layout::{Style, wrap};
 use crate::logs;
 use crate::news;
@@ -40,6 +41,8 @@ pub(crate) struct Session<I, O> {
     input: I,
     output: O,
     pub(crate) host: Host,
+    /// Where the game is kept.
+    pub(crate) journal: Option<Journal>,
     /// The Chapter that is played, if it is one.
     chapter: Option<&'static Chapter>,
     /// How much of its stream each player has been told, by its first seat.
@@ -54,30 +57,58 @@ impl<I: BufRead, O: Write> Session<I, O> {
     pub(crate) fn new(options: Options, host: Host, colour: bool, input: I, output: O) -> Self {
         let style = Style { colour };
         let chapter = cards().chapter(options.chapter).filter(|_| options.mode == Mode::Chapter);
-        let (told, decisions, shown) = ([0; MAX_SEATS], Vec::new(), None);
-        Self { options, style, input, output, host, chapter, told, decisions, shown }
+        let (told, decisions, shown) = (known(&host), Vec::new(), None);
+        Self { options, style, input, output, host, journal: None, chapter, told, decisions, shown }
     }
 
-    /// The same table with the game of this Chapter.
-    pub(crate) fn begin(&mut self, host: Host, chapter: &'static Chapter) {
-        self.host = host;
+    /// The same with the file where the game is kept.
+    pub(crate) fn kept(mut self, journal: Option<Journal>) -> Self {
+        self.journal = journal;
+        self
+    }
+
+    /// The game on the table is that of this Chapter.
+    pub(crate) fn begin(&mut self, chapter: &'static Chapter) {
+        self.told = known(&self.host);
         self.chapter = Some(chapter);
-        self.told = [0; MAX_SEATS];
         self.decisions.clear();
     }
 
     /// Plays the game to its end, or until the players leave.
     pub(crate) fn run(&mut self) -> io::Result<()> {
         self.greet()?;
-        let flow = self.play_on()?;
-        // Whoever leaves keeps the log of what was played.
-        if let Some(path) = &self.options.log {
-            logs::store(path, self.host.log())?;
-        }
-        if flow == Flow::Left {
-            self.say_goodbye()?;
+        match self.play_on()? {
+            Flow::On => self.finish_log()?,
+            Flow::Left => {
+                self.say_how_it_goes_on(self.words().log_goes_on)?;
+                self.say_goodbye()?;
+            }
         }
         self.finish()
+    }
+
+    /// The game is over: its log takes the place of its journal.
+    fn finish_log(&mut self) -> io::Result<()> {
+        let Some(journal) = self.journal.take() else { return Ok(()) };
+        let path = journal.path().to_owned();
+        drop(journal);
+        logs::store(&path, &self.host.finished_log())
+    }
+
+    pub(crate) fn say_how_it_goes_on(&mut self, how: &str) -> io::Result<()> {
+        let Some(journal) = &self.journal else { return Ok(()) };
+        let text = fill(how, &[&journal.path().display().to_string()]);
+        self.line(text)
+    }
+
+    /// Keeps what was decided, before anybody is shown what came of it.
+    fn keep_decision(&mut self) -> io::Result<()> {
+        self.journal.as_mut().map_or(Ok(()), |journal| journal.follow(&self.host))
+    }
+
+    fn let_bot_decide(&mut self, seat: Seat) -> io::Result<Flow> {
+        self.host.let_bot_decide(seat).map_err(refused)?;
+        self.keep_decision().map(|()| Flow::On)
     }
 
     /// Plays the game that is on the table.
@@ -152,7 +183,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// The bots play alone, and all that the table sees is told.
     fn watch(&mut self) -> io::Result<Flow> {
-        let mut told = 0;
+        let mut told = self.host.before_this_mission();
         loop {
             let events: Vec<Seen> = self.host.spectators()[told..].to_vec();
             told = self.host.spectators().len();
@@ -163,7 +194,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 self.lines(self.news(&[event]))?;
             }
             let Some(seat) = self.host.awaiting().iter().next() else { return Ok(Flow::On) };
-            self.host.let_bot_decide(seat).map_err(refused)?;
+            self.let_bot_decide(seat)?;
         }
     }
 
@@ -174,7 +205,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let person = awaited.iter().find(|&seat| self.is_person(seat));
             let flow = match (person, awaited.iter().next()) {
                 (Some(seat), _) => self.ask(seat)?,
-                (None, Some(seat)) => self.host.let_bot_decide(seat).map(|()| Flow::On).map_err(refused)?,
+                (None, Some(seat)) => self.let_bot_decide(seat)?,
                 (None, None) => return self.end().map(|()| Flow::On),
             };
             if flow == Flow::Left {
@@ -214,6 +245,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     pub(crate) fn key(&mut self) -> io::Result<Key> {
+        // Nobody waits for the disk while bots decide.
+        if let Some(journal) = &self.journal {
+            journal.sync()?;
+        }
         write!(self.output, "> ")?;
         self.output.flush()?;
         let key = input::read(&mut self.input)?;
@@ -279,6 +314,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let text = setting::teller(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
             return self.line(text).map(|()| Flow::On);
         }
+        self.keep_decision()?;
         self.told[player] = before.events();
         self.decisions.push(Decision { seat, before, told });
         self.pause(seat)
@@ -325,6 +361,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if let Some(last) = self.decisions.pop() {
             self.host = last.before;
             self.told[self.host.player(seat).index()] = last.told;
+            self.keep_decision()?;
         }
         self.line(self.words().taken_back).map(|()| true)
     }
@@ -349,10 +386,18 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// What everybody saw of the last Mission.
     fn last_mission(&self) -> &[Seen] {
-        let all = self.host.spectators();
-        let starts = |seen: &Seen| matches!(seen.notice, Notice::MissionStarted { .. });
-        &all[all.iter().rposition(starts).unwrap_or(0)..]
+        &self.host.spectators()[self.host.before_this_mission()..]
     }
+}
+
+/// How much of its stream each player knows already, by its first seat: of a game that goes on, what came before its last
+/// decision.
+fn known(host: &Host) -> [usize; MAX_SEATS] {
+    let mut known = [0; MAX_SEATS];
+    for seat in host.rules().grizzled().iter() {
+        known[seat.index()] = host.known(seat);
+    }
+    known
 }
 
 /// A bot's decision that the game refuses: a defect, told as an error.
