@@ -58,9 +58,10 @@ fn a_game_that_was_killed_goes_on() {
             for (fraction, signal) in fractions(number as u64).zip(SIGNALS) {
                 let read = (fraction * length.saturating_sub(PIPE) as f64) as usize / 2 + 1;
                 killed += usize::from(ended_after(&next, read, signal));
+                next = format!("--continue {file}");
                 // A game that came to its end in the meantime has its log.
-                if fs::read(&file).expect("kept") != fs::read(&whole).expect("kept") {
-                    next = format!("--continue {file}");
+                if fs::read(&file).expect("kept") == fs::read(&whole).expect("kept") {
+                    break;
                 }
             }
             assert!(killed > 0, "{mode}");
@@ -100,7 +101,9 @@ fn under_way(folder: &Folder, ending: &str) -> (Vec<u8>, Vec<u8>) {
     let (whole, file) = (folder.file(&format!("whole.{ending}")), folder.file(&format!("begun.{ending}")));
     let length = told(&format!("--auto --mode one-shot --seed 3 --log {whole}")).len();
     assert!(ended_after(&format!("--auto --mode one-shot --seed 3 --log {file}"), (length - PIPE) / 2, Signal::KILL));
-    (fs::read(file).expect("kept"), fs::read(whole).expect("kept"))
+    let begun = fs::read(file).expect("kept");
+    assert!(at_ends_of_lines(&begun).len() > 5, "each decision is kept as it is played");
+    (begun, fs::read(whole).expect("kept"))
 }
 
 fn at_ends_of_lines(bytes: &[u8]) -> Vec<usize> {

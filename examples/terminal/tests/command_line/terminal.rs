@@ -90,7 +90,7 @@ impl Person {
         asked
     }
 
-    fn is_gone(mut self) {
+    fn hangs_up(mut self) {
         drop(self.terminal);
         self.child.wait().expect("it ends");
     }
@@ -123,11 +123,11 @@ impl Leave {
             Self::CtrlC => person.types("\x03"),
             Self::EndOfInput => person.types("\x04"),
             Self::Quit => person.types("q\n"),
-            Self::WindowClosed => return person.is_gone(),
+            Self::WindowClosed => return person.hangs_up(),
             Self::Signal(signal) => kill_process(Pid::from_child(&person.child), signal).expect("it is there"),
         }
         assert!(!person.asked(), "{self:?}: {}", person.shown);
-        person.is_gone();
+        person.hangs_up();
     }
 }
 
@@ -137,7 +137,7 @@ fn plays_to_the_end(arguments: &str) -> usize {
     while person.decides(1) {
         decisions += 1;
     }
-    person.is_gone();
+    person.hangs_up();
     decisions
 }
 
@@ -154,6 +154,8 @@ fn a_person_who_leaves_goes_on() {
             let mut person = Person::at(&format!("{mode} --seed 11 --log {file}"));
             assert!(person.decides(number * decisions / WAYS.len()), "{}", person.shown);
             way.by(person);
+            let kept = fs::read_to_string(&file).expect("kept");
+            assert!(kept.matches("{\"decision\":").count() >= number * decisions / WAYS.len(), "{way:?}");
             plays_to_the_end(&format!("--continue {file}"));
             assert!(fs::read(&file).expect("kept") == fs::read(&whole).expect("kept"), "{mode} {way:?}");
         }
@@ -207,6 +209,6 @@ fn leaving_says_how_to_go_on() {
         person.types("q\n");
         assert!(!person.asked());
         assert!(person.shown.contains(&says), "{}", person.shown);
-        person.is_gone();
+        person.hangs_up();
     }
 }
