@@ -2,9 +2,15 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
+# The version of this header.
+VERSION_MAJOR = 0
+VERSION_MINOR = 1
+VERSION_PATCH = 0
+VERSION_NUMBER = 1000
+# The binary interface.
+ABI = 2
 FINGERPRINT = 2158992748
 # General numbers.
-ABI = 2
 NONE = 255
 TO_NUL = 4294967295
 ANY_SEQUENCE = 4294967295

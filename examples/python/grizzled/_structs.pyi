@@ -7,14 +7,6 @@ from ctypes import Array, c_int32, c_uint16, c_uint32, c_uint64, c_uint8
 from ._base import Struct
 
 
-class Rules(Struct):
-    id: int
-
-
-class Batch(Struct):
-    id: int
-
-
 class Error(Struct):
     struct_size: int
     status: int
@@ -28,12 +20,138 @@ class Error(Struct):
     message: Array[c_uint8]
 
 
-class BatchRow(Struct):
-    legal: int
-    seat: int
+class Pack(Struct):
+    id: int
+
+
+class Setting(Struct):
+    key: int
+    value: int
+
+
+class Rules(Struct):
+    id: int
+
+
+class RulesFacts(Struct):
+    struct_size: int
+    longest_game: int
+    fingerprint: int
+    cards: Array[c_uint64]
+    seats: int
+    ring: int
+    chaplain: int
+    seating: int
+    players: int
+    trials: int
+    morale: int
+    speeches: int
+    traps: int
+    deck: int
+    orders: int
+    recruits: int
+    help: int
+    knock_limit: int
+    failing_count: int
+    named: int
+
+
+class Card(Struct):
+    struct_size: int
+    print: int
+    provenance: int
+    list: int
+    number: int
+    face: int
+    knock: int
+    threats: int
+    trap: int
+    luck: int
+    in_game: int
+    difficulty: int
+    intensity: Array[c_uint8]
+    hand: int
+    tokens: int
+    help: int
+    reserved: Array[c_uint8]
+
+
+class Start(Struct):
+    struct_size: int
+    flags: int
+    seed: int
+    seed_more: Array[c_uint8]
+    salt: Array[c_uint8]
+    leader: int
+    characters: Array[c_uint8]
+    reserved: Array[c_uint8]
+
+
+class Game(Struct):
+    id: int
+
+
+class Info(Struct):
+    struct_size: int
+    events: int
+    expected: int
+    seats: int
+    ring: int
+    awaited: int
     outcome: int
     mission: int
-    stepped: int
+    leader: int
+    turn: int
+    undo: int
+    midway: int
+    reserved: Array[c_uint8]
+
+
+class Command(Struct):
+    struct_size: int
+    tag: int
+    intensity: int
+    card: int
+    threat: int
+    tile: int
+    relief: int
+    choice: int
+    seat: int
+    removed: Array[c_uint8]
+    knocks: Array[c_uint64]
+    front_card: int
+    reserved: Array[c_uint8]
+
+
+class Event(Struct):
+    struct_size: int
+    sequence: int
+    tag: int
+    seat: int
+    to: int
+    card: int
+    by: int
+    threat: int
+    tile: int
+    origin: int
+    character: int
+    outcome: int
+    seats: int
+    amount: int
+    morale: int
+    speeches: int
+    flags: int
+    source: int
+    front_card: int
+    pause: int
+    term: int
+    secret: int
+    secret_card: int
+    secret_tile: int
+    secret_tiles: Array[c_uint8]
+    order_length: int
+    viewer: int
+    order: Array[c_uint8]
 
 
 class Seat(Struct):
@@ -111,23 +229,21 @@ class View(Struct):
     reserved: Array[c_uint8]
 
 
-class Command(Struct):
+class SaveInfo(Struct):
     struct_size: int
-    tag: int
-    intensity: int
-    card: int
-    threat: int
-    tile: int
-    relief: int
-    choice: int
-    seat: int
-    removed: Array[c_uint8]
-    knocks: Array[c_uint64]
-    front_card: int
+    kind: int
+    fingerprint: int
+    events: int
+    commands: int
+    form: int
+    seats: int
+    viewer: int
+    committed: int
+    midway: int
     reserved: Array[c_uint8]
 
 
-class Pack(Struct):
+class Client(Struct):
     id: int
 
 
@@ -153,21 +269,6 @@ class CampaignFacts(Struct):
     reserved: Array[c_uint8]
 
 
-class Start(Struct):
-    struct_size: int
-    flags: int
-    seed: int
-    seed_more: Array[c_uint8]
-    salt: Array[c_uint8]
-    leader: int
-    characters: Array[c_uint8]
-    reserved: Array[c_uint8]
-
-
-class Game(Struct):
-    id: int
-
-
 class CampaignChoice(Struct):
     struct_size: int
     tag: int
@@ -176,117 +277,16 @@ class CampaignChoice(Struct):
     card: int
 
 
-class Client(Struct):
+class Batch(Struct):
     id: int
 
 
-class Info(Struct):
-    struct_size: int
-    events: int
-    expected: int
-    seats: int
-    ring: int
-    awaited: int
+class BatchRow(Struct):
+    legal: int
+    seat: int
     outcome: int
     mission: int
-    leader: int
-    turn: int
-    undo: int
-    midway: int
-    reserved: Array[c_uint8]
-
-
-class Event(Struct):
-    struct_size: int
-    sequence: int
-    tag: int
-    seat: int
-    to: int
-    card: int
-    by: int
-    threat: int
-    tile: int
-    origin: int
-    character: int
-    outcome: int
-    seats: int
-    amount: int
-    morale: int
-    speeches: int
-    flags: int
-    source: int
-    front_card: int
-    pause: int
-    term: int
-    secret: int
-    secret_card: int
-    secret_tile: int
-    secret_tiles: Array[c_uint8]
-    order_length: int
-    viewer: int
-    order: Array[c_uint8]
-
-
-class Setting(Struct):
-    key: int
-    value: int
-
-
-class RulesFacts(Struct):
-    struct_size: int
-    longest_game: int
-    fingerprint: int
-    cards: Array[c_uint64]
-    seats: int
-    ring: int
-    chaplain: int
-    seating: int
-    players: int
-    trials: int
-    morale: int
-    speeches: int
-    traps: int
-    deck: int
-    orders: int
-    recruits: int
-    help: int
-    knock_limit: int
-    failing_count: int
-    named: int
-
-
-class Card(Struct):
-    struct_size: int
-    print: int
-    provenance: int
-    list: int
-    number: int
-    face: int
-    knock: int
-    threats: int
-    trap: int
-    luck: int
-    in_game: int
-    difficulty: int
-    intensity: Array[c_uint8]
-    hand: int
-    tokens: int
-    help: int
-    reserved: Array[c_uint8]
-
-
-class SaveInfo(Struct):
-    struct_size: int
-    kind: int
-    fingerprint: int
-    events: int
-    commands: int
-    form: int
-    seats: int
-    viewer: int
-    committed: int
-    midway: int
-    reserved: Array[c_uint8]
+    stepped: int
 
 
 SIZES: dict[type[Struct], int]

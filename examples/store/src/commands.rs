@@ -3,7 +3,7 @@
 use grizzled_core::{NoSeed, Rules, Seed};
 use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
-use grizzled_store::{GameId, GameStore, RedbStore, Syncing};
+use grizzled_store::{GameId, GameStore, RedbStore, Status, Syncing, all_games};
 use std::fmt::Display;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -80,14 +80,14 @@ fn play(options: &Options<'_>) -> Done {
         None => {
             let folder = tempfile::tempdir().map_err(failed)?;
             let path = folder.path().join("games.redb");
-            play_on(&RedbStore::open(path, Syncing::EachChange).map_err(failed)?, players, seed)
+            play_on(&RedbStore::create(path, Syncing::EachChange).map_err(failed)?, players, seed)
         }
     }
 }
 
 /// Plays a game, and shows that the store tells the same game before and after it is finished.
 fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
-    let id = GameId(u128::from(any_number()?) << 64 | u128::from(any_number()?));
+    let id = GameId::random().map_err(failed)?;
     let rules = Rules::base(players).build().map_err(failed)?;
     let mut hosted = Hosted::create_seeded(store, id, rules, seed).map_err(failed)?;
     let commands = play_out(&mut hosted).map_err(failed)?;
@@ -100,7 +100,7 @@ fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
     let (opening, log) = (opening(store, id).map_err(failed)?, stored_log(store, id).map_err(failed)?);
     opening.verify(&log).map_err(failed)?;
     println!("the game is the one that the host committed to; its seed was {}", opening.seed());
-    println!("the store has {} games", store.games().map_err(failed)?.len());
+    println!("the store has {} finished games", all_games(store, Status::Finished).map_err(failed)?.len());
     Ok(())
 }
 
@@ -150,7 +150,7 @@ fn bench(options: &Options<'_>) -> Done {
     ];
     for (name, syncing) in ways {
         let folder = tempfile::tempdir_in(&within).map_err(failed)?;
-        let store = RedbStore::open(folder.path().join("games.redb"), syncing).map_err(failed)?;
+        let store = RedbStore::create(folder.path().join("games.redb"), syncing).map_err(failed)?;
         println!("{name}: {}", bench::measure(&store, &games, time).map_err(failed)?);
     }
     Ok(())

@@ -10,6 +10,8 @@
 
 #![forbid(unsafe_code)]
 
+pub mod error;
+mod head;
 pub mod memory;
 #[cfg(feature = "nats")]
 pub mod nats;
@@ -20,9 +22,15 @@ mod record;
 pub mod redb_store;
 pub mod store;
 pub mod trial;
+pub mod types;
 
+pub use error::{Damage, Failure, Outcome, Part, StoreError};
 pub use memory::MemoryStore;
 #[cfg(feature = "nats")]
 pub use nats::NatsStore;
 pub use redb_store::{RedbStore, Syncing};
-pub use store::{GameId, GameInfo, GameStore, MAX_BATCH, MAX_HEADER, MAX_LOG, MAX_RECORD, StoreError};
+pub use store::{GameStore, all_games};
+pub use types::{
+    Appended, Batch, COMMANDS_REMEMBERED, Changed, Clock, CommandId, Expected, GameId, GameInfo, Lease, MAX_BATCH,
+    MAX_HEADER, MAX_LOG, MAX_RECORD, MAX_SNAPSHOT, OwnerId, RECORD_OVERHEAD, Snapshot, Status,
+};

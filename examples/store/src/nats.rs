@@ -8,9 +8,11 @@
 //! the others on the subject are purged. When the writer dies in between, the game is finished all the same; what
 //! is left of it is purged when it is finished once more, or by [`NatsStore::tidy`].
 
+use crate::error::{Damage, Outcome, Part, StoreError};
 use crate::nats_message::{Message, batch};
-use crate::store::{
-    GameId, GameInfo, GameStore, MAX_HEADER, MAX_LOG, StoreError, check_batch, check_length, check_same_log, check_seq,
+use crate::store::{GameStore, check_batch, check_length, check_same_log};
+use crate::types::{
+    Appended, Batch, Changed, Expected, GameId, GameInfo, Lease, MAX_HEADER, MAX_LOG, OwnerId, Snapshot, Status,
 };
 use async_nats::HeaderMap;
 use async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE;
@@ -23,11 +25,12 @@ use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
 
 /// How long a consumer that reads one game may be idle.
-const IDLE: std::time::Duration = std::time::Duration::from_secs(30);
+const IDLE: Duration = Duration::from_secs(30);
 /// How many messages are fetched at once.
 const AT_ONCE: usize = 200;
 
@@ -64,11 +67,11 @@ struct Running {
 
 impl Running {
     fn start() -> Result<(Handle, Self), StoreError> {
-        let runtime = Builder::new_current_thread().enable_all().build().map_err(StoreError::storage)?;
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(storage)?;
         let handle = runtime.handle().clone();
         let (stop, stopped) = oneshot::channel();
         let drive = move || drop(runtime.block_on(stopped));
-        let thread = std::thread::Builder::new().name("nats".to_owned()).spawn(drive).map_err(StoreError::storage)?;
+        let thread = std::thread::Builder::new().name("nats".to_owned()).spawn(drive).map_err(storage)?;
         Ok((handle, Self { stop: Some(stop), thread: Some(thread) }))
     }
 }
@@ -98,8 +101,8 @@ impl NatsStore {
             ..Config::default()
         };
         let connect = async {
-            let context = jetstream::new(async_nats::connect(url).await.map_err(StoreError::storage)?);
-            let opened = context.get_or_create_stream(config).await.map_err(StoreError::storage)?;
+            let context = jetstream::new(async_nats::connect(url).await.map_err(storage)?);
+            let opened = context.get_or_create_stream(config).await.map_err(storage)?;
             Ok::<_, StoreError>((context, opened))
         };
         let (context, opened) = handle.block_on(connect)?;
@@ -135,7 +138,7 @@ impl NatsStore {
     ///
     /// When the server fails.
     pub fn messages(&self) -> Result<u64, StoreError> {
-        Ok(self.wait(self.stream.get_info()).map_err(StoreError::storage)?.state.messages)
+        Ok(self.wait(self.stream.get_info()).map_err(storage)?.state.messages)
     }
 
     /// The first half of [`GameStore::finish`]: from here on the game is finished. Without the second half, its
@@ -158,7 +161,7 @@ impl NatsStore {
     /// The second half: all messages of the game but the last are removed.
     fn purge(&self, game: GameId) -> Result<(), StoreError> {
         let purge = self.stream.purge().filter(self.subject(game)).keep(1);
-        self.wait(purge.into_future()).map(drop).map_err(StoreError::storage)
+        self.wait(purge.into_future()).map(drop).map_err(storage)
     }
 
     fn wait<F: Future>(&self, future: F) -> F::Output {
@@ -190,7 +193,7 @@ impl NatsStore {
                 LastRawMessageErrorKind::JetStream(told) if told.error_code() == ErrorCode::NO_MESSAGE_FOUND => {
                     StoreError::UnknownGame
                 }
-                _ => StoreError::storage(error),
+                _ => storage(error),
             })?;
         let message = Message::decode(&last.payload)?;
         self.note(game, last.sequence, &message);
@@ -200,9 +203,9 @@ impl NatsStore {
     /// The header of a game that is not finished: its first message.
     fn header(&self, game: GameId) -> Result<Vec<u8>, StoreError> {
         let first = self.wait(self.stream.get_first_raw_message_by_subject(self.subject(game), 1));
-        match Message::decode(&first.map_err(StoreError::storage)?.payload)? {
+        match Message::decode(&first.map_err(storage)?.payload)? {
             Message::Begun { header } | Message::Sealed { header, .. } => Ok(header),
-            Message::Batch { .. } => Err(StoreError::Damaged(format!("game {game} has no beginning"))),
+            Message::Batch { .. } => Err(Damage::of(game, Part::Header, "it is missing").into()),
         }
     }
 
@@ -227,7 +230,7 @@ impl NatsStore {
             }
             Err(error) => {
                 self.known().remove(&game);
-                Err(StoreError::storage(error))
+                Err(storage(error))
             }
         }
     }
@@ -244,8 +247,8 @@ impl NatsStore {
     fn subjects(&self) -> Result<Vec<(GameId, usize)>, StoreError> {
         let all = format!("{}.game.*", self.name);
         let subjects = self.wait(async {
-            let subjects = self.stream.info_with_subjects(all).await.map_err(StoreError::storage)?;
-            subjects.try_collect::<Vec<_>>().await.map_err(StoreError::storage)
+            let subjects = self.stream.info_with_subjects(all).await.map_err(storage)?;
+            subjects.try_collect::<Vec<_>>().await.map_err(storage)
         })?;
         let id = |subject: &str| u128::from_str_radix(subject.rsplit('.').next()?, 16).ok().map(GameId);
         Ok(subjects.iter().filter_map(|(subject, messages)| Some((id(subject)?, *messages))).collect())
@@ -304,23 +307,24 @@ impl GameStore for NatsStore {
 
     fn info(&self, game: GameId) -> Result<GameInfo, StoreError> {
         match self.last(game)?.1 {
-            Message::Begun { header } => Ok(GameInfo { header, seq: 0, finished: false }),
-            Message::Batch { seq, .. } => Ok(GameInfo { header: self.header(game)?, seq, finished: false }),
-            Message::Sealed { seq, header, .. } => Ok(GameInfo { header, seq, finished: true }),
+            Message::Begun { header } => Ok(GameInfo { header, seq: 0, status: Status::Open }),
+            Message::Batch { seq, .. } => Ok(GameInfo { header: self.header(game)?, seq, status: Status::Open }),
+            Message::Sealed { seq, header, .. } => Ok(GameInfo { header, seq, status: Status::Finished }),
         }
     }
 
-    fn append<R: AsRef<[u8]>>(&self, game: GameId, expected: u64, records: &[R]) -> Result<u64, StoreError> {
+    fn append(&self, game: GameId, expected: Expected, records: &Batch) -> Result<Appended, StoreError> {
         check_batch(records)?;
+        let expected = expected.seq;
         let known = self.known().get(&game).copied();
         let last = match known {
             Some(last) if last.seq == expected => last,
             _ => self.last_open(game)?,
         };
         check_seq(expected, last.seq)?;
-        let message = batch(expected, records);
+        let message = batch(expected, &records.records);
         self.publish(game, last.place, expected, &message)?;
-        Ok(message.seq())
+        Ok(Appended { first: expected, seq: message.seq() })
     }
 
     fn read(&self, game: GameId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
@@ -328,19 +332,19 @@ impl GameStore for NatsStore {
         if from >= last.seq {
             return Ok(Vec::new());
         }
-        let messages = self.wait(self.fetch(game, last.place)).map_err(StoreError::storage)?;
+        let messages = self.wait(self.fetch(game, last.place)).map_err(storage)?;
         match join(messages, last.seq) {
             Some(records) => Ok(records.into_iter().skip(usize::try_from(from).unwrap_or(usize::MAX)).collect()),
             // Another process may have finished the game in the meantime.
             None => Err(match self.last_open(game) {
-                Ok(_) => StoreError::Damaged(format!("messages of game {game} are missing")),
+                Ok(_) => Damage::of(game, Part::Records(0), "messages are missing").into(),
                 Err(error) => error,
             }),
         }
     }
 
-    fn finish(&self, game: GameId, expected: u64, log: &[u8]) -> Result<(), StoreError> {
-        self.seal(game, expected, log)?;
+    fn finish(&self, game: GameId, expected: Expected, log: &[u8]) -> Result<(), StoreError> {
+        self.seal(game, expected.seq, log)?;
         self.purge(game)
     }
 
@@ -351,9 +355,62 @@ impl GameStore for NatsStore {
         }
     }
 
-    fn games(&self) -> Result<Vec<GameId>, StoreError> {
+    fn games(&self, status: Status, after: Option<GameId>, limit: usize) -> Result<Vec<GameId>, StoreError> {
         let mut games: Vec<GameId> = self.subjects()?.into_iter().map(|(game, _)| game).collect();
         games.sort_unstable();
-        Ok(games)
+        let mut page = Vec::new();
+        for game in games.into_iter().filter(|game| after.is_none_or(|after| *game > after)) {
+            if page.len() < limit && self.info(game)?.status == status {
+                page.push(game);
+            }
+        }
+        Ok(page)
     }
+
+    fn save_snapshot(&self, _: GameId, _: u64, _: &Snapshot) -> Result<(), StoreError> {
+        Err(not_yet())
+    }
+
+    fn snapshot(&self, _: GameId) -> Result<Option<Snapshot>, StoreError> {
+        Err(not_yet())
+    }
+
+    fn archive(&self, _: GameId) -> Result<(), StoreError> {
+        Err(not_yet())
+    }
+
+    fn delete(&self, _: GameId) -> Result<(), StoreError> {
+        Err(not_yet())
+    }
+
+    fn changes(&self, _: u64, _: usize, _: Duration) -> Result<Vec<Changed>, StoreError> {
+        Err(not_yet())
+    }
+
+    fn acquire(&self, _: GameId, _: OwnerId, _: Duration) -> Result<Lease, StoreError> {
+        Err(not_yet())
+    }
+
+    fn renew(&self, _: GameId, _: u64, _: Duration) -> Result<Lease, StoreError> {
+        Err(not_yet())
+    }
+
+    fn release(&self, _: GameId, _: u64) -> Result<(), StoreError> {
+        Err(not_yet())
+    }
+}
+
+/// What this store cannot do yet.
+fn not_yet() -> StoreError {
+    StoreError::backend(Outcome::NotMade, "this is not done on NATS yet")
+}
+
+/// A failure after which nobody knows whether the server has taken the message.
+fn storage(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> StoreError {
+    StoreError::backend(Outcome::Unknown, error)
+}
+
+/// Refuses what a writer did who did not know all records.
+const fn check_seq(expected: u64, found: u64) -> Result<(), StoreError> {
+    if expected == found { Ok(()) } else { Err(StoreError::Conflict { expected, found }) }
 }

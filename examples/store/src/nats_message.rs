@@ -1,6 +1,6 @@
 //! What a message of a game is in the stream: its beginning, the records of one command, or its sealed end.
 
-use crate::store::StoreError;
+use crate::error::{Damage, StoreError};
 
 /// A message, as it is written: a letter for the kind, the number of records after it, and what the kind holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ impl Message {
     }
 
     pub(crate) fn decode(bytes: &[u8]) -> Result<Self, StoreError> {
-        parse(bytes).ok_or_else(|| StoreError::Damaged("a message of the stream is none of this store".to_owned()))
+        parse(bytes).ok_or_else(|| Damage::of_storage("a message of the stream is none of this store").into())
     }
 }
 

@@ -1,7 +1,9 @@
 //! A game that is played on a store: how a server would use one.
 
+use crate::error::StoreError;
 use crate::record::{Kept, Record, first_batch, staged_batch};
-use crate::store::{GameId, GameStore, StoreError};
+use crate::store::GameStore;
+use crate::types::{Batch, CommandId, Expected, GameId};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::log::{Entry, Fault, History, Log, LogError, Opening, ReplayError, Stale, WeakSalt};
 use grizzled_core::{Command, Game, Rejection, Rules, Seat, Seed, Seeded, SetupError};
@@ -46,14 +48,14 @@ pub enum PlayError {
 /// They share its chance, too: the store keeps the seed, and with every command how far chance has come. So whoever goes
 /// on with a game, and whatever could not be stored, it stays the one that its host committed to.
 #[derive(Debug)]
-pub struct Hosted<'store, S> {
+pub struct Hosted<'store, S: ?Sized> {
     store: &'store S,
     id: GameId,
     history: History<Seeded>,
     seq: u64,
 }
 
-impl<'store, S: GameStore> Hosted<'store, S> {
+impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
     /// Creates a game: its header, then the events of the set-up as the first batch. Seed and salt are drawn from the
     /// system.
     ///
@@ -74,7 +76,8 @@ impl<'store, S: GameStore> Hosted<'store, S> {
         let header = Kept { opening: opening.clone(), log: log.clone() }.header();
         let history = History::with_log(log, opening.setup(), opening.chance())?;
         store.create(id, &header)?;
-        let seq = store.append(id, 0, &first_batch(&history))?;
+        let batch = Batch { command: CommandId::random()?, records: first_batch(&history) };
+        let seq = store.append(id, Expected::seq(0), &batch)?.seq;
         Ok(Self { store, id, history, seq })
     }
 
@@ -131,7 +134,8 @@ impl<'store, S: GameStore> Hosted<'store, S> {
     /// be legal any more.
     pub fn command(&mut self, seat: Seat, command: &Command) -> Result<&[Entry], PlayError> {
         let staged = self.history.stage(seat, command)?;
-        self.seq = self.store.append(self.id, self.seq, &staged_batch(&staged))?;
+        let batch = Batch { command: CommandId::random()?, records: staged_batch(&staged) };
+        self.seq = self.store.append(self.id, Expected::seq(self.seq), &batch)?.seq;
         Ok(self.history.commit(staged)?)
     }
 
@@ -142,7 +146,7 @@ impl<'store, S: GameStore> Hosted<'store, S> {
     /// When the store refuses.
     pub fn finish(self) -> Result<Vec<u8>, PlayError> {
         let log = log(self.store, self.id)?.to_bytes();
-        self.store.finish(self.id, self.seq, &log)?;
+        self.store.finish(self.id, Expected::seq(self.seq), &log)?;
         Ok(log)
     }
 }
@@ -163,7 +167,7 @@ pub fn random() -> Result<[u8; 32], PlayError> {
 /// # Errors
 ///
 /// When the store refuses, or another host plays the same game.
-pub fn play_out<S: GameStore>(hosted: &mut Hosted<'_, S>) -> Result<u64, PlayError> {
+pub fn play_out<S: GameStore + ?Sized>(hosted: &mut Hosted<'_, S>) -> Result<u64, PlayError> {
     let mut commands = 0;
     while let Some(seat) = hosted.game().awaiting().iter().next() {
         let Some(view) = hosted.game().view(seat) else { break };
@@ -180,7 +184,7 @@ pub fn play_out<S: GameStore>(hosted: &mut Hosted<'_, S>) -> Result<u64, PlayErr
 /// # Errors
 ///
 /// When there is no such game, or it cannot be read.
-pub fn log<S: GameStore>(store: &S, id: GameId) -> Result<Log, PlayError> {
+pub fn log<S: GameStore + ?Sized>(store: &S, id: GameId) -> Result<Log, PlayError> {
     if let Some(finished) = store.log(id)? {
         return Ok(Log::from_bytes(&finished)?);
     }
@@ -198,7 +202,7 @@ pub fn log<S: GameStore>(store: &S, id: GameId) -> Result<Log, PlayError> {
 /// # Errors
 ///
 /// When there is no such game, or it cannot be read.
-pub fn replay<S: GameStore>(store: &S, id: GameId) -> Result<Game, PlayError> {
+pub fn replay<S: GameStore + ?Sized>(store: &S, id: GameId) -> Result<Game, PlayError> {
     Ok(log(store, id)?.replay()?)
 }
 
@@ -207,6 +211,6 @@ pub fn replay<S: GameStore>(store: &S, id: GameId) -> Result<Game, PlayError> {
 /// # Errors
 ///
 /// When there is no such game.
-pub fn opening<S: GameStore>(store: &S, id: GameId) -> Result<Opening, PlayError> {
+pub fn opening<S: GameStore + ?Sized>(store: &S, id: GameId) -> Result<Opening, PlayError> {
     Ok(Kept::read(&store.info(id)?.header)?.opening)
 }

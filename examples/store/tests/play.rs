@@ -3,9 +3,13 @@
 use grizzled_core::pack::armistice::NORMAL;
 use grizzled_core::{Chance, Rules, Scenario, Seeded};
 use grizzled_store::play::{Hosted, PlayError, log, opening, play_out, replay};
-use grizzled_store::{GameId, GameInfo, GameStore, MemoryStore, RedbStore, StoreError, Syncing};
+use grizzled_store::{
+    Appended, Batch, Changed, Expected, GameId, GameInfo, GameStore, Lease, MemoryStore, Outcome, OwnerId, RedbStore,
+    Snapshot, Status, StoreError, Syncing,
+};
 use std::sync::Mutex;
 use std::thread;
+use std::time::Duration;
 
 const GAME: GameId = GameId(1914);
 
@@ -17,7 +21,7 @@ fn rules(players: u8) -> Rules {
 fn a_game_is_played_stored_and_replayed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.redb");
-    let store = RedbStore::open(&path, Syncing::EachChange).unwrap();
+    let store = RedbStore::create(&path, Syncing::EachChange).unwrap();
     let mut hosted = Hosted::create_seeded(&store, GAME, rules(4), 1914.into()).unwrap();
     assert!(play_out(&mut hosted).unwrap() > 10);
     let played = *hosted.game();
@@ -101,10 +105,10 @@ impl GameStore for Flaky {
         self.store.info(game)
     }
 
-    fn append<R: AsRef<[u8]>>(&self, game: GameId, expected: u64, records: &[R]) -> Result<u64, StoreError> {
-        let failed = || Err(StoreError::storage("the disk has gone"));
+    fn append(&self, game: GameId, expected: Expected, records: &Batch) -> Result<Appended, StoreError> {
+        let failed = || Err(StoreError::backend(Outcome::Unknown, "the disk has gone"));
         // The set-up is stored.
-        match if expected == 0 { 2 } else { self.numbers.lock().unwrap().below(6) } {
+        match if expected.seq == 0 { 2 } else { self.numbers.lock().unwrap().below(6) } {
             0 => failed(),
             1 => self.store.append(game, expected, records).and_then(|_| failed()),
             _ => self.store.append(game, expected, records),
@@ -115,7 +119,7 @@ impl GameStore for Flaky {
         self.store.read(game, from)
     }
 
-    fn finish(&self, game: GameId, expected: u64, log: &[u8]) -> Result<(), StoreError> {
+    fn finish(&self, game: GameId, expected: Expected, log: &[u8]) -> Result<(), StoreError> {
         self.store.finish(game, expected, log)
     }
 
@@ -123,8 +127,40 @@ impl GameStore for Flaky {
         self.store.log(game)
     }
 
-    fn games(&self) -> Result<Vec<GameId>, StoreError> {
-        self.store.games()
+    fn games(&self, status: Status, after: Option<GameId>, limit: usize) -> Result<Vec<GameId>, StoreError> {
+        self.store.games(status, after, limit)
+    }
+
+    fn save_snapshot(&self, game: GameId, token: u64, snapshot: &Snapshot) -> Result<(), StoreError> {
+        self.store.save_snapshot(game, token, snapshot)
+    }
+
+    fn snapshot(&self, game: GameId) -> Result<Option<Snapshot>, StoreError> {
+        self.store.snapshot(game)
+    }
+
+    fn archive(&self, game: GameId) -> Result<(), StoreError> {
+        self.store.archive(game)
+    }
+
+    fn delete(&self, game: GameId) -> Result<(), StoreError> {
+        self.store.delete(game)
+    }
+
+    fn changes(&self, after: u64, limit: usize, wait: Duration) -> Result<Vec<Changed>, StoreError> {
+        self.store.changes(after, limit, wait)
+    }
+
+    fn acquire(&self, game: GameId, owner: OwnerId, time: Duration) -> Result<Lease, StoreError> {
+        self.store.acquire(game, owner, time)
+    }
+
+    fn renew(&self, game: GameId, token: u64, time: Duration) -> Result<Lease, StoreError> {
+        self.store.renew(game, token, time)
+    }
+
+    fn release(&self, game: GameId, token: u64) -> Result<(), StoreError> {
+        self.store.release(game, token)
     }
 }
 
@@ -141,7 +177,7 @@ fn fifty_games_on_a_store_that_fails_are_verified() {
             let command = legal.get(choices.below(legal.len() as u32) as usize).unwrap();
             let before = *hosted.game();
             if let Err(error) = hosted.command(seat, &command).map(drop) {
-                assert!(matches!(error, PlayError::Store(StoreError::Storage(_))), "{error}");
+                assert!(matches!(error, PlayError::Store(StoreError::Backend(_))), "{error}");
                 assert_eq!(*hosted.game(), before);
                 hosted.catch_up().unwrap();
                 failed += 1;

@@ -68,8 +68,9 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// All tables, in the order of the header.
-pub const TABLES: [Table; 46] = [
+/// All tables, in the order of the header. The first one stands before the functions.
+pub const TABLES: [Table; 47] = [
+    INTERFACE,
     GENERAL,
     STATUSES,
     LANGUAGES,

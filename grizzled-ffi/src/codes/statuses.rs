@@ -4,10 +4,16 @@ use super::codes;
 use grizzled_core::MAX_DECK;
 
 codes! {
+    /// The binary interface.
+    INTERFACE: u32 {
+        /// Its number. It changes when a program built against another one could not work.
+        GRZ_ABI = 2;
+    }
+}
+
+codes! {
     /// General numbers.
     GENERAL: u32 {
-        /// The number of this binary interface. It changes when a program built against another one could not work.
-        GRZ_ABI = 2;
         /// In a field: nothing of the kind that it names.
         GRZ_NONE = u8::MAX as u32;
         /// As the length of a text: it ends with NUL.

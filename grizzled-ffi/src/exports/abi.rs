@@ -24,7 +24,6 @@ pub extern "C" fn grz_abi() -> u32 {
 
 /// The library's version, such as "0.1.0". Never NULL.
 ///
-/// Ownership: the text stands still and is not freed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_version() -> *const c_char {
@@ -34,7 +33,6 @@ pub extern "C" fn grz_version() -> *const c_char {
 /// What a status means, in English; "unknown" for a number that is none. Never NULL. grz_word has it in French too.
 ///
 /// `status`: what a call answered.
-/// Ownership: the text stands still and is not freed.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_status_text(status: i32) -> *const c_char {

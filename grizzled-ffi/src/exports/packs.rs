@@ -15,13 +15,12 @@ pub(super) fn cards(pack: PackHandle) -> Called<Option<Arc<Cards>>> {
     if pack.id == 0 { Ok(None) } else { Ok(Some(PACKS.get(pack.id)?)) }
 }
 
-/// Reads a pack of cards from a JSON file and checks that it can be played.
+/// Reads a pack of cards from a JSON file and checks that it can be played. Rules and campaigns keep the cards they
+/// use.
 ///
 /// `json`, `length`: the bytes of the file, at most 256 KiB.
-/// `pack`: where the handle goes.
-/// `error`: NULL, or where line, column and what is wrong there go; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they use.
-/// Statuses: GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
+/// `error`: NULL, or where line, column and what is wrong there go.
+/// Statuses: GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut PackHandle, error: *mut CError) -> i32 {
@@ -37,9 +36,6 @@ pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut 
 /// A pack as a JSON file, to be looked at and changed.
 ///
 /// `pack`: which; 0 for the built-in cards.
-/// `text`: the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
-/// `capacity`: its bytes.
-/// `needed`: where the bytes needed go, the NUL counted.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_pack_json(pack: PackHandle, text: *mut c_char, capacity: u32, needed: *mut u32) -> i32 {
@@ -54,7 +50,6 @@ pub unsafe extern "C" fn grz_pack_json(pack: PackHandle, text: *mut c_char, capa
 
 /// Ends a pack. What was made with it keeps it.
 ///
-/// `pack`: which. To end it twice is GRZ_E_HANDLE and does no harm.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_pack_free(pack: PackHandle) -> i32 {

@@ -8,14 +8,10 @@ use crate::model::games::Session;
 use crate::model::saves::{probe, verify};
 use core::ffi::c_char;
 
-/// The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far the chance
-/// of the seed has come, and not the seed.
+/// The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far the
+/// chance of the seed has come, and not the seed.
 ///
-/// `game`: which.
 /// `form`: GRZ_FORM_...
-/// `bytes`: the caller's buffer; may be NULL when capacity is 0.
-/// `capacity`: its bytes.
-/// `needed`: where the bytes needed go.
 /// Statuses: GRZ_E_VALUE (no such form).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -32,14 +28,9 @@ pub unsafe extern "C" fn grz_game_save(
 
 /// What a viewer may see of a game, to be sent: a snapshot of what it saw after some events, and the events since.
 ///
-/// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `after`: how many events the snapshot takes into account: 0 for a stream from the beginning, grz_info.events for a
 /// snapshot alone.
 /// `form`: GRZ_FORM_...
-/// `bytes`: the caller's buffer; may be NULL when capacity is 0.
-/// `capacity`: its bytes.
-/// `needed`: where the bytes needed go.
 /// Statuses: GRZ_E_VALUE (no such viewer or form, or there have not been so many events).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -61,8 +52,6 @@ pub unsafe extern "C" fn grz_game_stream(
 /// What saved bytes are: they are read whole, and every checksum is checked. Events are not replayed.
 ///
 /// `bytes`, `length`: a log or a stream in either form, a saved campaign, or a pack.
-/// `info`: where it goes; struct_size must be set.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -74,14 +63,11 @@ pub unsafe extern "C" fn grz_probe(bytes: *const u8, length: u32, info: *mut Sav
 /// Goes on with a saved game: every event is replayed and checked.
 ///
 /// `bytes`, `length`: a log in either form.
-/// `start`: the chance that it goes on with: seed and seed_more count; struct_size must be set. With those that the game
-/// began with, it goes on as if it had never stopped, and stays the game that its host committed to; with others, chance
-/// is another from here on. A log of an older version does not say how far chance had come: give it a start drawn anew.
-/// `game`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_game_free.
-/// Statuses: GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES, GRZ_E_TEXT,
-/// GRZ_E_VALUE (of start), GRZ_E_FULL.
+/// `start`: the chance that it goes on with: seed and seed_more count. With those that the game began with, it goes on
+/// as if it had never stopped, and stays the game that its host committed to; with others, chance is another from here
+/// on. A log of an older version does not say how far chance had come: give it a start drawn anew.
+/// Statuses: GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
+/// GRZ_E_TEXT, GRZ_E_VALUE (of start).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_load(
@@ -103,10 +89,9 @@ pub unsafe extern "C" fn grz_game_load(
 /// Whether a log is the game that its host committed to: it is played again from the seed, command by command.
 ///
 /// `bytes`, `length`: a log in either form.
-/// `start`: what the host opens after the game, as it gave it to grz_game_create; struct_size must be set.
-/// `position`, `position_length`: where it began; NULL and 0 for the usual beginning. The game of a campaign begins with the
-/// Helping Hands that are held: the tag Position of grz_game_text has them.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
+/// `start`: what the host opens after the game, as it gave it to grz_game_create.
+/// `position`, `position_length`: where it began; NULL and 0 for the usual beginning. The game of a campaign begins
+/// with the Helping Hands that are held: the tag Position of grz_game_text has them.
 /// Statuses: GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -4,7 +4,8 @@ use super::{Finding, told};
 use crate::memory::MemoryStore;
 use crate::play::{Hosted, PlayError, play_out};
 use crate::record::ends_batch;
-use crate::store::{GameId, GameStore};
+use crate::store::GameStore;
+use crate::types::{Batch, CommandId, Expected, GameId};
 use grizzled_core::Rules;
 use grizzled_core::log::Log;
 use std::fmt;
@@ -99,8 +100,9 @@ fn round<S: GameStore>(
         for (batch, (game, seq)) in
             games.iter().zip(&mut tables).filter_map(|(game, table)| Some((game.get(turn)?, table)))
         {
+            let records = Batch { command: CommandId::random().map_err(told)?, records: batch.clone() };
             let begin = Instant::now();
-            *seq = store.append(*game, *seq, batch).map_err(told)?;
+            *seq = store.append(*game, Expected::seq(*seq), &records).map_err(told)?.seq;
             to.note(turn, batch, begin.elapsed());
         }
         if Instant::now() >= end {

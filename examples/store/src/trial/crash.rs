@@ -1,6 +1,7 @@
 //! A process that changes a store is killed again and again, and after each time the store is looked at.
 
 use super::{Change, Finding, Model, Numbers, Work, check_contents, explain, told};
+use crate::error::StoreError;
 use crate::redb_store::{RedbStore, Syncing};
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -99,7 +100,7 @@ struct Said {
 ///
 /// When the store refuses or fails.
 pub fn child(path: &Path, every: NonZeroU32, seed: u64) -> Result<(), Finding> {
-    let store = RedbStore::open(path, syncing(every)).map_err(told)?;
+    let store = open_or_create(path, syncing(every)).map_err(told)?;
     let mut work = Work::new(seed, Model::of(&store)?);
     let mut out = std::io::stdout().lock();
     let mut say = |line: &str| out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(told);
@@ -109,6 +110,17 @@ pub fn child(path: &Path, every: NonZeroU32, seed: u64) -> Result<(), Finding> {
         say(&change.to_string())?;
         work.carry_out(&store, change).map_err(told)?;
         say(DONE)?;
+    }
+}
+
+/// The store in this file, which a process may have died creating.
+fn open_or_create(path: &Path, syncing: Syncing) -> Result<RedbStore, StoreError> {
+    match RedbStore::open(path, syncing) {
+        Err(StoreError::NoStore(_)) => {
+            drop(std::fs::remove_file(path));
+            RedbStore::create(path, syncing)
+        }
+        other => other,
     }
 }
 
@@ -205,7 +217,7 @@ fn understand(ready: bool, lines: Receiver<String>) -> Result<Said, Finding> {
 /// Opens the store after a death and checks it: it must hold what it held before, every change that was
 /// acknowledged, perhaps the one that was under way, and nothing else.
 fn look(plan: &Plan, path: &Path, before: &Model, said: &Said, tally: &mut Tally) -> Result<Model, Finding> {
-    let store = RedbStore::open(path, syncing(plan.every)).map_err(told)?;
+    let store = open_or_create(path, syncing(plan.every)).map_err(told)?;
     let found = Model::of(&store)?;
     let may_be_lost = plan.every.get() as usize - 1;
     let held = explain(before, &said.changes, said.done.saturating_sub(may_be_lost)..=said.changes.len(), &found)?;

@@ -1,7 +1,8 @@
 //! What a store should hold: a few numbers, because the contents follow from them.
 
 use super::{Finding, told};
-use crate::store::{GameId, GameStore};
+use crate::store::{GameStore, all_games};
+use crate::types::{GameId, Status};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -68,9 +69,11 @@ impl Model {
     /// When it cannot be read.
     pub fn of<S: GameStore>(store: &S) -> Result<Self, Finding> {
         let mut games = BTreeMap::new();
-        for game in store.games().map_err(told)? {
-            let info = store.info(game).map_err(|error| format!("game {game}: {error}"))?;
-            games.insert(game, (info.seq, info.finished));
+        for status in [Status::Open, Status::Finished] {
+            for game in all_games(store, status).map_err(told)? {
+                let info = store.info(game).map_err(|error| format!("game {game}: {error}"))?;
+                games.insert(game, (info.seq, info.status == Status::Finished));
+            }
         }
         Ok(Self { games })
     }

@@ -1,7 +1,9 @@
 //! Changes at random whose contents can be foretold.
 
 use super::{Change, Finding, Model};
-use crate::store::{GameId, GameStore, StoreError};
+use crate::error::StoreError;
+use crate::store::GameStore;
+use crate::types::{Batch, CommandId, Expected, GameId};
 
 /// Numbers at random that follow from a seed (SplitMix64).
 #[derive(Clone, Debug)]
@@ -92,10 +94,11 @@ impl Work {
         match change {
             Change::Create(game) => store.create(game, &game.0.to_le_bytes())?,
             Change::Append { game, first, count } => {
-                let batch: Vec<_> = (first..first + count).map(|number| record(game, number, first, count)).collect();
-                store.append(game, first, &batch)?;
+                let records = (first..first + count).map(|number| record(game, number, first, count)).collect();
+                let batch = Batch { command: CommandId(first.into()), records };
+                store.append(game, Expected::seq(first), &batch)?;
             }
-            Change::Finish(game, seq) => store.finish(game, seq, &log(game, seq))?,
+            Change::Finish(game, seq) => store.finish(game, Expected::seq(seq), &log(game, seq))?,
         }
         self.model.take(change);
         Ok(())

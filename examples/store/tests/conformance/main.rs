@@ -74,7 +74,8 @@ impl Place for File {
     type Store = RedbStore;
 
     fn open(&self) -> RedbStore {
-        RedbStore::open(self.folder.path().join("games.redb"), self.syncing).unwrap()
+        let path = self.folder.path().join("games.redb");
+        if path.exists() { RedbStore::open(path, self.syncing) } else { RedbStore::create(path, self.syncing) }.unwrap()
     }
 }
 
@@ -96,16 +97,17 @@ mod redb_without_fsync {
     #[test]
     fn a_file_is_open_once_and_shrinks() {
         use super::Place;
-        use grizzled_store::{GameId, GameStore, StoreError};
+        use super::suite::append;
+        use grizzled_store::{Expected, GameId, GameStore, StoreError};
         let file = super::File::new(super::Syncing::OnRequest);
         let mut store = file.open();
         let path = file.folder.path().join("games.redb");
         let second = super::RedbStore::open(&path, super::Syncing::OnRequest);
-        assert!(matches!(second, Err(StoreError::Storage(_))), "{second:?}");
+        assert!(matches!(second, Err(StoreError::Locked(_))), "{second:?}");
         for game in (0..50).map(GameId) {
             store.create(game, b"").unwrap();
-            store.append(game, 0, &[[1; 100_000]]).unwrap();
-            store.finish(game, 1, b"short").unwrap();
+            append(&store, game, 0, &[[1; 100_000]]).unwrap();
+            store.finish(game, Expected::seq(1), b"short").unwrap();
         }
         store.sync().unwrap();
         let before = path.metadata().unwrap().len();

@@ -1,7 +1,8 @@
 //! The store on NATS JetStream, on a server that each test starts on the loopback interface and stops again.
 
 use crate::Place;
-use grizzled_store::{GameId, GameStore, NatsStore, StoreError};
+use crate::suite::{all, append};
+use grizzled_store::{Expected, GameId, GameStore, NatsStore, StoreError};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -94,8 +95,8 @@ fn a_game_that_is_sealed_and_not_purged_is_finished() {
     let store = server.open();
     for game in [GAME, GameId(8), GameId(9)] {
         store.create(game, b"header").unwrap();
-        store.append(game, 0, &["one", "two"]).unwrap();
-        store.append(game, 2, &["three"]).unwrap();
+        append(&store, game, 0, &["one", "two"]).unwrap();
+        append(&store, game, 2, &["three"]).unwrap();
     }
     // As a writer that dies in the midst of finishing leaves them.
     store.seal(GAME, 3, b"log").unwrap();
@@ -105,15 +106,15 @@ fn a_game_that_is_sealed_and_not_purged_is_finished() {
         assert_eq!(store.messages().unwrap(), 3 * 3 + 2);
         assert_eq!(store.log(GAME).unwrap().unwrap(), b"log");
         assert_eq!(store.info(GAME).unwrap().header, b"header");
-        assert!(matches!(store.append(GAME, 3, &["late"]), Err(StoreError::Finished)));
+        assert!(matches!(append(store, GAME, 3, &["late"]), Err(StoreError::Finished)));
         assert!(matches!(store.read(GAME, 0), Err(StoreError::Finished)));
     }
-    again.finish(GAME, 3, b"log").unwrap();
+    again.finish(GAME, Expected::seq(3), b"log").unwrap();
     assert_eq!(again.messages().unwrap(), 3 + 4 + 1);
     assert_eq!(again.tidy().unwrap(), 1);
     assert_eq!(again.messages().unwrap(), 3 + 1 + 1);
     assert_eq!(again.tidy().unwrap(), 0);
-    assert_eq!(again.games().unwrap(), [GAME, GameId(8), GameId(9)]);
+    assert_eq!(all(&again), [GAME, GameId(8), GameId(9)]);
     assert_eq!(again.log(GameId(8)).unwrap().unwrap(), b"log");
     assert_eq!(again.read(GameId(9), 0).unwrap().len(), 3);
 }
@@ -123,14 +124,14 @@ fn stores_of_two_processes_see_each_other() {
     let Some(server) = Server::start() else { return };
     let (one, other) = (server.open(), server.open());
     one.create(GAME, b"").unwrap();
-    assert_eq!(one.append(GAME, 0, &["one"]).unwrap(), 1);
-    assert_eq!(other.append(GAME, 1, &["two"]).unwrap(), 2);
+    assert_eq!(append(&one, GAME, 0, &["one"]).unwrap(), 1);
+    assert_eq!(append(&other, GAME, 1, &["two"]).unwrap(), 2);
     // What this store remembers is no longer so.
-    let late = one.append(GAME, 1, &["late"]);
+    let late = append(&one, GAME, 1, &["late"]);
     assert!(matches!(late, Err(StoreError::Conflict { expected: 1, found: 2 })), "{late:?}");
-    assert_eq!(one.append(GAME, 2, &["three"]).unwrap(), 3);
-    other.finish(GAME, 3, b"log").unwrap();
-    assert!(matches!(one.append(GAME, 3, &["late"]), Err(StoreError::Finished)));
+    assert_eq!(append(&one, GAME, 2, &["three"]).unwrap(), 3);
+    other.finish(GAME, Expected::seq(3), b"log").unwrap();
+    assert!(matches!(append(&one, GAME, 3, &["late"]), Err(StoreError::Finished)));
 }
 
 #[test]
@@ -142,7 +143,7 @@ fn what_was_acknowledged_outlives_a_killed_server() {
             store.create(GAME, b"").unwrap();
         }
         for seq in round * 50..(round + 1) * 50 {
-            store.append(GAME, seq, &[seq.to_string()]).unwrap();
+            append(&store, GAME, seq, &[seq.to_string()]).unwrap();
         }
         server.kill_and_start();
         let expected: Vec<Vec<u8>> = (0..(round + 1) * 50).map(|seq| seq.to_string().into_bytes()).collect();
