@@ -17,10 +17,18 @@ pub(super) fn commit_failed(error: impl Into<redb::Error>) -> StoreError {
 
 fn failed_with(outcome: Outcome, error: redb::Error) -> StoreError {
     let kind = match &error {
+        redb::Error::Io(error) if error.kind() == ErrorKind::UnexpectedEof => {
+            return Damage::of_storage("it is cut off, or points beyond its end").into();
+        }
         redb::Error::Io(error) => of_io(error),
         redb::Error::DatabaseAlreadyOpen => StoreError::Locked,
-        redb::Error::PreviousIo | redb::Error::DatabaseClosed => StoreError::Closed,
+        redb::Error::PreviousIo | redb::Error::DatabaseClosed | redb::Error::LockPoisoned(_) => StoreError::Closed,
         redb::Error::Corrupted(problem) => return Damage::of_storage(problem.clone()).into(),
+        redb::Error::TableDoesNotExist(_)
+        | redb::Error::TableTypeMismatch { .. }
+        | redb::Error::TableIsMultimap(_)
+        | redb::Error::TableIsNotMultimap(_)
+        | redb::Error::TypeDefinitionChanged { .. } => return Damage::of_storage(error.to_string()).into(),
         redb::Error::RepairAborted => return Damage::of_storage("it cannot be repaired").into(),
         _ => StoreError::Backend,
     };

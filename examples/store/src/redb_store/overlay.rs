@@ -2,7 +2,7 @@
 
 use redb::{BackendError, StorageBackend};
 use std::collections::BTreeMap;
-use std::io::{Error, Result};
+use std::io::{Error, ErrorKind, Result};
 use std::ops::Bound;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -67,7 +67,7 @@ impl<B: StorageBackend> StorageBackend for Overlay<B> {
     fn read(&self, offset: u64, out: &mut [u8]) -> Result<()> {
         let written = self.written();
         if offset.checked_add(out.len() as u64).is_none_or(|end| end > written.len) {
-            return Err(Error::other("beyond the end"));
+            return Err(Error::new(ErrorKind::UnexpectedEof, "beyond the end"));
         }
         if written.pieces.is_empty() {
             return self.below.read(offset, out);
