@@ -225,7 +225,7 @@ impl RedbStore {
     ) -> Result<Attempt, StoreError> {
         let mut transaction = database.begin_write().map_err(failed)?;
         let before = self.era.load(Ordering::Relaxed).max(*self.position());
-        let mut writing = Writing::new(&transaction, before, self.clock.millis());
+        let mut writing = Writing::new(&transaction, before, self.clock.millis())?;
         let mut results = Vec::with_capacity(deeds.len());
         for (member, (deed, left_out)) in deeds.iter().zip(left_out).enumerate() {
             results.push(match left_out {
@@ -237,7 +237,7 @@ impl RedbStore {
                 _ => {}
             }
         }
-        let (position, changes) = (writing.position, writing.changes);
+        let (position, changes) = writing.end();
         if changes > 0 {
             transaction.set_durability(self.durability(changes)).map_err(failed)?;
             transaction.commit().map_err(commit_failed)?;

@@ -5,7 +5,7 @@ use super::row::{Kind, Place, join, split};
 use crate::error::{Damage, StoreError};
 use crate::head::Head;
 use crate::types::{Changed, GameId, Snapshot, Status};
-use redb::{Database, ReadTransaction, ReadableTable, TableDefinition, TableError, WriteTransaction};
+use redb::{Database, ReadTransaction, ReadableTable, Table, TableDefinition, TableError, WriteTransaction};
 
 pub(super) type ById<'a> = TableDefinition<'a, u128, &'static [u8]>;
 
@@ -259,7 +259,10 @@ fn changed(position: u64, row: &[u8]) -> Result<Changed, StoreError> {
 
 /// A transaction that changes the store.
 pub(super) struct Writing<'a> {
-    pub(super) transaction: &'a WriteTransaction,
+    transaction: &'a WriteTransaction,
+    heads: Table<'a, u128, &'static [u8]>,
+    batches: Table<'a, (u128, u64), &'static [u8]>,
+    feed: Table<'a, u64, &'static [u8]>,
     /// The last position of the feed that was given out.
     pub(super) position: u64,
     /// The time, in milliseconds since 1970.
@@ -269,8 +272,23 @@ pub(super) struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    pub(super) const fn new(transaction: &'a WriteTransaction, position: u64, now: u64) -> Self {
-        Self { transaction, position, now, changes: 0 }
+    /// Opens the tables that every append changes.
+    pub(super) fn new(transaction: &'a WriteTransaction, position: u64, now: u64) -> Result<Self, StoreError> {
+        Ok(Self {
+            transaction,
+            heads: transaction.open_table(HEADS).map_err(failed)?,
+            batches: transaction.open_table(BATCHES).map_err(failed)?,
+            feed: transaction.open_table(FEED).map_err(failed)?,
+            position,
+            now,
+            changes: 0,
+        })
+    }
+
+    /// Closes the tables, so that the transaction can be committed. Answers with the last position of the feed and the
+    /// number of changes.
+    pub(super) fn end(self) -> (u64, u32) {
+        (self.position, self.changes)
     }
 
     fn get(&self, table: ById<'static>, place: Place) -> Result<Option<Vec<u8>>, StoreError> {
@@ -291,7 +309,7 @@ impl<'a> Writing<'a> {
     /// How a game stands, deleted or not.
     pub(super) fn standing(&self, game: GameId) -> Result<Option<Standing>, StoreError> {
         let place = Place::of(Kind::Head, game);
-        let bytes = match self.get(HEADS, place)? {
+        let bytes = match get(&self.heads, place)? {
             Some(bytes) => Some(bytes),
             None => self.get(COLD_HEADS, place)?,
         };
@@ -304,15 +322,16 @@ impl<'a> Writing<'a> {
         self.changes += 1;
         let place = Place::of(Kind::Head, game);
         if standing.is_cold() {
-            self.remove(HEADS, game)?;
+            self.heads.remove(game.0).map_err(failed)?;
             return self.put(COLD_HEADS, place, standing.encode());
         }
-        self.put(HEADS, place, standing.encode())
+        self.heads.insert(game.0, &*place.seal(standing.encode())).map_err(failed)?;
+        Ok(())
     }
 
     /// Puts a game at the end of the feed, and nowhere else.
     pub(super) fn note(&mut self, game: GameId, standing: &mut Standing) -> Result<(), StoreError> {
-        let mut feed = self.transaction.open_table(FEED).map_err(failed)?;
+        let feed = &mut self.feed;
         if standing.position > 0 && feed.remove(standing.position).map_err(failed)?.is_none() {
             return Err(Place::feed(standing.position).damage("it is missing").into());
         }
@@ -328,9 +347,8 @@ impl<'a> Writing<'a> {
     }
 
     /// Writes the row of a batch, where there must be none.
-    pub(super) fn put_batch(&self, place: Place, row: &[u8]) -> Result<(), StoreError> {
-        let mut batches = self.transaction.open_table(BATCHES).map_err(failed)?;
-        let there = batches.insert((place.game.0, place.number), row).map_err(failed)?.is_some();
+    pub(super) fn put_batch(&mut self, place: Place, row: &[u8]) -> Result<(), StoreError> {
+        let there = self.batches.insert((place.game.0, place.number), row).map_err(failed)?.is_some();
         if there { Err(place.damage("it is there already").into()) } else { Ok(()) }
     }
 
@@ -350,15 +368,14 @@ impl<'a> Writing<'a> {
     }
 
     /// Replaces the records and the snapshot of a game by a log.
-    pub(super) fn seal(&self, game: GameId, log: &[u8]) -> Result<(), StoreError> {
+    pub(super) fn seal(&mut self, game: GameId, log: &[u8]) -> Result<(), StoreError> {
         self.put(LOGS, Place::of(Kind::Log, game), log.to_vec())?;
         self.drop_records(game)
     }
 
-    fn drop_records(&self, game: GameId) -> Result<(), StoreError> {
+    fn drop_records(&mut self, game: GameId) -> Result<(), StoreError> {
         self.remove(SNAPSHOTS, game)?;
-        let mut batches = self.transaction.open_table(BATCHES).map_err(failed)?;
-        batches.retain_in((game.0, 0)..=(game.0, u64::MAX), |_, _| false).map_err(failed)
+        self.batches.retain_in((game.0, 0)..=(game.0, u64::MAX), |_, _| false).map_err(failed)
     }
 
     /// Moves header and log of a finished game into the archive.
@@ -372,7 +389,7 @@ impl<'a> Writing<'a> {
     }
 
     /// Removes everything of a game but how it stands.
-    pub(super) fn remove_contents(&self, game: GameId) -> Result<(), StoreError> {
+    pub(super) fn remove_contents(&mut self, game: GameId) -> Result<(), StoreError> {
         self.drop_records(game)?;
         [HEADERS, LOGS, ARCHIVE].into_iter().try_for_each(|table| self.remove(table, game))
     }
