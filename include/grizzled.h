@@ -7,7 +7,8 @@
  * #include <stdio.h>
  *
  * int main(void) {
- *   grz_rules rules; grz_game game; grz_start start;
+ *   grz_rules rules; grz_game game;
+ *   grz_start start = { .struct_size = sizeof start };
  *   grz_info info = { .struct_size = sizeof info };
  *   grz_command command = { .struct_size = sizeof command };
  *   grz_error error = { .struct_size = sizeof error };
@@ -53,6 +54,7 @@
  *     GRZ_E_TEXT          of a const char *: it is not UTF-8, or there is a NUL in it.
  *     GRZ_E_LIMIT         of a length or count: it is more than the library takes, GRZ_MAX_...
  *     GRZ_E_OVERLAP       where several places are written.
+ *     GRZ_E_MEMORY        of all but what frees: there is not as much memory as the call may need.
  *     GRZ_E_INTERNAL      of all: a defect of the library.
  *   Where several things are wrong at once, any of them may be answered.
  * Threads. Any thread may call. On one game, client, campaign or batch one call at a time, else GRZ_E_BUSY; on packs,
@@ -60,6 +62,9 @@
  * Parameters. A seat is counted from 0, and so are cards; texts count seats from 1, as players do. A viewer is a seat or
  *   GRZ_VIEWER_SPECTATOR, lang one of GRZ_LANG_... An enumeration such as GRZ_LANG_... stands at the end of this file.
  * Secrets. A game knows everything: it belongs on the host. What a client may know it gets as a stream.
+ * Growth. A program works with every later library of the same GRZ_ABI, which may know more: it passes over an event whose
+ *   tag it does not know, takes a status that it does not know for a failure (grz_status_text has words for it), and does
+ *   not look at reserved fields of what the library wrote. In its own structs they are 0.
  * Versions. Everything has been there since 0.1, unless it says otherwise.
  *
  * Contents:
@@ -121,7 +126,7 @@
 /** Its number. It changes when a program built against another one could not work. */
 #define GRZ_ABI 2
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 2158992748u
+#define GRZ_FINGERPRINT 193008090
 
 /*
  * GRZ_MUST_USE has compilers warn where a status is not looked at, and GRZ_API says where functions are: with GRZ_SHARED
@@ -183,9 +188,11 @@ typedef struct grz_error {
 
 /**
  * Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
+ *   A library fits programs that were built with its own header or with an earlier one of the same GRZ_ABI.
  * @param abi GRZ_ABI of the header that the program was built with.
  * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
- * Statuses: GRZ_E_ABI (they do not; no other call may be made but grz_version).
+ * Statuses: GRZ_E_ABI (they do not: the header is of another GRZ_ABI, or newer than the library; no other call
+ *   may be made but grz_version).
  */
 GRZ_MUST_USE GRZ_API
 int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
@@ -474,10 +481,10 @@ typedef struct grz_info {
 } grz_info;
 
 /**
- * Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the
- *   operating system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with
- *   the game later, or opens its commitment, keeps the start, and keeps it from the players.
- * @param start where it goes; struct_size need not be set.
+ * Fills in a start in which all is left to chance: seed and salt are drawn from the operating system's source of
+ *   randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or opens its
+ *   commitment, keeps the start, and keeps it from the players.
+ * @param start where it goes; struct_size must be set.
  * Statuses: GRZ_E_RANDOM.
  */
 GRZ_MUST_USE GRZ_API
@@ -487,7 +494,7 @@ int32_t grz_start_init(grz_start *start);
  * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
  *   that such a seed can be found by trying. The salt is drawn.
  * @param seed decides all chance.
- * @param start where it goes; struct_size need not be set.
+ * @param start where it goes; struct_size must be set.
  * Statuses: GRZ_E_RANDOM.
  */
 GRZ_MUST_USE GRZ_API
@@ -1672,6 +1679,8 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_E_STAGED (-28)
 /** The operating system gave no random bytes. */
 #define GRZ_E_RANDOM (-29)
+/** There is not as much memory as the call may need. Nothing has changed. */
+#define GRZ_E_MEMORY (-30)
 
 /* Languages of texts. */
 

@@ -339,7 +339,8 @@ Owner create(Answer* told, const char* call, Function function, Arguments... arg
 // For functions that end with the place of a struct.
 template <typename T, typename Function, typename... Arguments>
 T fill(const char* call, Function function, Arguments... arguments) {
-    T value = make<T>();
+    T value{};
+    value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     demand(call, function(arguments..., &value));
     return value;
 }
@@ -462,11 +463,11 @@ class Owner {
 }  // namespace detail
 
 /** A start of which all is left to chance: seed and salt are drawn from the system, and are the host's to keep. */
-inline grz_start random_start() { return detail::number<grz_start>(GRIZZLED_CALL(grz_start_init)); }
+inline grz_start random_start() { return detail::fill<grz_start>(GRIZZLED_CALL(grz_start_init)); }
 
 /** A start by this small seed, which others could find by trying; the salt is drawn. */
 inline grz_start start(std::uint64_t seed) {
-    return detail::number<grz_start>(GRIZZLED_CALL(grz_start_seeded), seed);
+    return detail::fill<grz_start>(GRIZZLED_CALL(grz_start_seeded), seed);
 }
 
 /** A command as everyone may read it, for a log that others see. */

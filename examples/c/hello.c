@@ -3,7 +3,8 @@
 #include <stdio.h>
 
 int main(void) {
-  grz_rules rules; grz_game game; grz_start start;
+  grz_rules rules; grz_game game;
+  grz_start start = { .struct_size = sizeof start };
   grz_info info = { .struct_size = sizeof info };
   grz_command command = { .struct_size = sizeof command };
   grz_error error = { .struct_size = sizeof error };

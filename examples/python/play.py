@@ -118,6 +118,8 @@ def main() -> int:
     lines = Path(sys.argv[1] if len(sys.argv) > 1 else GAMES).read_text(encoding="utf-8").splitlines()
     print(f"grizzled {grz.version()} in Python {sys.version.split()[0]}")
     try:
+        if not lines:
+            raise Different("there are no games")
         for line in lines:
             play_line(line, line.startswith(WATCHED))
     except (Different, grz.GrizzledError) as error:

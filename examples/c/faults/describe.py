@@ -81,6 +81,10 @@ def kind(one, following, said, sized):
     return ("OUT_SIZED" if type_ in sized and "need not be set" not in text else "OUT_VALUE"), False
 
 
+# What answers with no more than what the library has.
+NEEDLESS = ("grz_check_abi", "grz_abi", "grz_version", "grz_status_text")
+
+
 def general(name, ones, kinds):
     """The statuses that the beginning of the header says once for all functions: they follow from the parameters."""
     of = {what for what, _ in kinds}
@@ -98,6 +102,7 @@ def general(name, ones, kinds):
         ("TEXT", "IN_TEXT" in of),
         ("LIMIT", "LENGTH" in of or any(called == "count" and not pointer for _, _, pointer, called in ones)),
         ("OVERLAP", sum(pointer and not const for const, _, pointer, _ in ones) > 1),
+        ("MEMORY", not name.endswith("_free") and name not in NEEDLESS),
         ("INTERNAL", name != "grz_check_abi"),
     ]
     return [f"GRZ_E_{status}" for status, follows in rows if follows]

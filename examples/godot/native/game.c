@@ -28,6 +28,7 @@ void answer_info(const grz_info *info, godot_variant *answer)
 /* With a seed of 0, seed and salt are drawn from the system. */
 static bool start_of(instance *self, uint64_t seed, grz_start *start)
 {
+    start->struct_size = sizeof *start;
     return succeeded(self, seed == 0 ? grz_start_init(start) : grz_start_seeded(seed, start));
 }
 

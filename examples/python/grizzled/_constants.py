@@ -9,7 +9,7 @@ VERSION_PATCH = 0
 VERSION_NUMBER = 1000
 # The binary interface.
 ABI = 2
-FINGERPRINT = 2158992748
+FINGERPRINT = 193008090
 # General numbers.
 NONE = 255
 TO_NUL = 4294967295
@@ -50,6 +50,7 @@ E_MIDWAY = -26
 E_VIEWER = -27
 E_STAGED = -28
 E_RANDOM = -29
+E_MEMORY = -30
 # Languages of texts.
 LANG_EN = 0
 LANG_FR = 1

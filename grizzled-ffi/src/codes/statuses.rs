@@ -96,6 +96,8 @@ codes! {
         GRZ_E_STAGED = -28;
         /// The operating system gave no random bytes.
         GRZ_E_RANDOM = -29;
+        /// There is not as much memory as the call may need. Nothing has changed.
+        GRZ_E_MEMORY = -30;
     }
 }
 
@@ -131,6 +133,7 @@ const FRENCH: [&str; STATUSES.rows.len()] = [
     "Ce qui a été envoyé n'est pas pour ce client : c'est à un autre, à l'hôte, ou cela contient un secret d'autrui.",
     "Une commande est à l'essai (grz_stage), ni validée ni annulée ; ou il n'y en a pas là où il en faut une.",
     "Le système d'exploitation n'a pas donné d'octets aléatoires.",
+    "Il n'y a pas autant de mémoire que l'appel peut en demander. Rien n'a changé.",
 ];
 
 /// What a status means, in English or French; nothing for a number that is none.

@@ -1,6 +1,6 @@
 //! Many games in one call, for bots, learning and servers.
 
-use crate::boundary::{Place, Row, answer, answer_struct, answer_telling, guarded, read_all};
+use crate::boundary::{Place, Row, answer, answer_struct, answer_telling, freeing, guarded, read_all};
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BATCH};
 use crate::convert::{to_c, view_to_c};
 use crate::layout::{BatchHandle, BatchRow, CCommand, CError, CView, RulesHandle};
@@ -39,7 +39,7 @@ pub unsafe extern "C" fn grz_batch_create(
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_batch_free(batch: BatchHandle) -> i32 {
-    guarded(|| Ok(BATCHES.remove(batch.id)?))
+    freeing(|| Ok(BATCHES.remove(batch.id)?))
 }
 
 /// Steps every game by one decision: of the seats that a game waits for, the one with the lowest number decides.

@@ -2,7 +2,7 @@
 
 use super::packs::cards;
 use crate::boundary::{
-    Buffer, Checked, answer_struct, answer_structs, answer_telling, guarded, guarded_telling, read, read_all,
+    Buffer, Checked, answer_struct, answer_structs, answer_telling, freeing, guarded_telling, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_INPUT};
 use crate::layout::{
@@ -52,7 +52,7 @@ fn flag(number: u32) -> Checked<bool> {
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_campaign_free(campaign: CampaignHandle) -> i32 {
-    guarded(|| Ok(CAMPAIGNS.remove(campaign.id)?))
+    freeing(|| Ok(CAMPAIGNS.remove(campaign.id)?))
 }
 
 /// How a campaign stands: what it waits for, who holds which Helping Hands, and the points.
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn grz_campaign_save(
     unsafe {
         guarded_telling(error, |told| {
             let buffer = Buffer::text(text, capacity, needed, told)?;
-            buffer.fill_text(CAMPAIGNS.with(campaign.id, |group| group.save())?)
+            buffer.fill_text(&CAMPAIGNS.with(campaign.id, |group| group.save())?)
         })
     }
 }
@@ -201,7 +201,7 @@ pub unsafe extern "C" fn grz_campaign_resume(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(campaign, error, || {
-            let saved = read_all(json, length, GRZ_MAX_INPUT)?;
+            let saved = read_bytes(json, length, GRZ_MAX_INPUT)?;
             let group = Group::resume(&saved, cards(pack)?, seats)?;
             Ok(CampaignHandle { id: CAMPAIGNS.insert(group)? })
         })

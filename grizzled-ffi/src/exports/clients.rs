@@ -1,7 +1,7 @@
 //! Clients: a game as one viewer sees it, built from its stream alone.
 
 use crate::boundary::{
-    answer, answer_struct, answer_structs, answer_telling, answer_text, guarded, guarded_telling, read, read_all,
+    answer, answer_struct, answer_structs, answer_telling, answer_text, freeing, guarded_telling, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BYTES, GRZ_MAX_INPUT};
 use crate::convert::{from_c, to_c};
@@ -31,7 +31,8 @@ pub unsafe extern "C" fn grz_client_create(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(client, error, || {
-            let stream = read_stream(&read_all(stream, length, GRZ_MAX_INPUT)?)?;
+            let bytes = read_bytes(stream, length, GRZ_MAX_INPUT)?;
+            let stream = read_stream(&bytes)?;
             Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first)?)? })
         })
     }
@@ -59,7 +60,7 @@ pub unsafe extern "C" fn grz_client_feed(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         guarded_telling(error, |_| {
-            let records = read_all(bytes, length, GRZ_MAX_BYTES)?;
+            let records = read_bytes(bytes, length, GRZ_MAX_BYTES)?;
             CLIENTS.with(client.id, |client| client.feed(expected, &records))
         })
     }
@@ -70,7 +71,7 @@ pub unsafe extern "C" fn grz_client_feed(
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_client_free(client: ClientHandle) -> i32 {
-    guarded(|| Ok(CLIENTS.remove(client.id)?))
+    freeing(|| Ok(CLIENTS.remove(client.id)?))
 }
 
 /// How the game stands, as far as the client has been told.

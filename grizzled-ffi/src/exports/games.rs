@@ -1,36 +1,36 @@
 //! Games: begun, copied, looked at, ended.
 
-use crate::boundary::{answer, answer_list, answer_struct, answer_telling, guarded, read, read_text};
+use crate::boundary::{answer, answer_list, answer_struct, answer_telling, freeing, read, read_text};
 use crate::layout::{CError, GameHandle, Info, RulesHandle, Start};
 use crate::model::games::Session;
 use crate::model::saves::read_setup;
 use crate::model::{GAMES, RULES};
 use core::ffi::c_char;
 
-/// Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the operating
-/// system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with the game later,
-/// or opens its commitment, keeps the start, and keeps it from the players.
+/// Fills in a start in which all is left to chance: seed and salt are drawn from the operating system's source of
+/// randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or opens its
+/// commitment, keeps the start, and keeps it from the players.
 ///
-/// `start`: where it goes; struct_size need not be set.
+/// `start`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_RANDOM.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_start_init(start: *mut Start) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(start, || Ok(Start::drawn()?)) }
+    unsafe { answer_struct(start, || Ok(Start::drawn()?)) }
 }
 
 /// The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that
 /// such a seed can be found by trying. The salt is drawn.
 ///
 /// `seed`: decides all chance.
-/// `start`: where it goes; struct_size need not be set.
+/// `start`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_RANDOM.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_start_seeded(seed: u64, start: *mut Start) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(start, || Ok(Start::with_seed(seed.into())?)) }
+    unsafe { answer_struct(start, || Ok(Start::with_seed(seed.into())?)) }
 }
 
 /// Begins a game and its first Mission.
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn grz_game_clone(game: GameHandle, copy: *mut GameHandle)
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_game_free(game: GameHandle) -> i32 {
-    guarded(|| Ok(GAMES.remove(game.id)?))
+    freeing(|| Ok(GAMES.remove(game.id)?))
 }
 
 /// How the game stands, as everybody at the table sees it.

@@ -60,7 +60,7 @@ pub unsafe extern "C" fn grz_game_position(
     unsafe {
         guarded_telling(error, |told| {
             let buffer = Buffer::text(text, capacity, needed, told)?;
-            buffer.fill_text(GAMES.with(game.id, |session| session.position())?)
+            buffer.fill_text(&GAMES.with(game.id, |session| session.position())?)
         })
     }
 }

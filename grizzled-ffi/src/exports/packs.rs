@@ -1,6 +1,6 @@
 //! Packs of cards.
 
-use crate::boundary::{answer_telling, answer_text, guarded, read_all};
+use crate::boundary::{answer_telling, answer_text, freeing, read_bytes};
 use crate::codes::GRZ_MAX_INPUT;
 use crate::failure::Called;
 use crate::layout::{CError, PackHandle};
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut 
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(pack, error, || {
-            let file = read_all(json, length, GRZ_MAX_INPUT)?;
+            let file = read_bytes(json, length, GRZ_MAX_INPUT)?;
             Ok(PackHandle { id: PACKS.insert(Cards::load(&file)?)? })
         })
     }
@@ -53,5 +53,5 @@ pub unsafe extern "C" fn grz_pack_json(pack: PackHandle, text: *mut c_char, capa
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_pack_free(pack: PackHandle) -> i32 {
-    guarded(|| Ok(PACKS.remove(pack.id)?))
+    freeing(|| Ok(PACKS.remove(pack.id)?))
 }

@@ -1,7 +1,7 @@
 //! Rules, and the cards that they are played with.
 
 use super::packs::cards;
-use crate::boundary::{answer_struct, answer_telling, answer_text, guarded, read_all, read_text};
+use crate::boundary::{answer_struct, answer_telling, answer_text, freeing, read_all, read_text};
 use crate::codes::GRZ_MAX_SETTINGS;
 use crate::convert::card_to_c;
 use crate::layout::{CCard, CError, PackHandle, RulesFacts, RulesHandle, Setting};
@@ -54,7 +54,7 @@ pub unsafe extern "C" fn grz_rules_info(rules: RulesHandle, info: *mut RulesFact
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_rules_free(rules: RulesHandle) -> i32 {
-    guarded(|| Ok(RULES.remove(rules.id)?))
+    freeing(|| Ok(RULES.remove(rules.id)?))
 }
 
 /// What a card is.

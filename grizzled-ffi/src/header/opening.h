@@ -32,6 +32,7 @@
  *     GRZ_E_TEXT          of a const char *: it is not UTF-8, or there is a NUL in it.
  *     GRZ_E_LIMIT         of a length or count: it is more than the library takes, GRZ_MAX_...
  *     GRZ_E_OVERLAP       where several places are written.
+ *     GRZ_E_MEMORY        of all but what frees: there is not as much memory as the call may need.
  *     GRZ_E_INTERNAL      of all: a defect of the library.
  *   Where several things are wrong at once, any of them may be answered.
  * Threads. Any thread may call. On one game, client, campaign or batch one call at a time, else GRZ_E_BUSY; on packs,
@@ -39,6 +40,9 @@
  * Parameters. A seat is counted from 0, and so are cards; texts count seats from 1, as players do. A viewer is a seat or
  *   GRZ_VIEWER_SPECTATOR, lang one of GRZ_LANG_... An enumeration such as GRZ_LANG_... stands at the end of this file.
  * Secrets. A game knows everything: it belongs on the host. What a client may know it gets as a stream.
+ * Growth. A program works with every later library of the same GRZ_ABI, which may know more: it passes over an event whose
+ *   tag it does not know, takes a status that it does not know for a failure (grz_status_text has words for it), and does
+ *   not look at reserved fields of what the library wrote. In its own structs they are 0.
  * Versions. Everything has been there since 0.1, unless it says otherwise.
  *
  * Contents:

@@ -2,16 +2,19 @@
 //! tried by one, in `examples/c`.
 
 mod actions;
+mod border;
 mod calls;
 mod commands;
 mod events;
 mod figures;
 mod histories;
+pub(crate) mod memory;
 mod safety;
 mod saves;
 mod secrets;
 mod told;
 mod views;
+mod whole;
 mod words;
 
 use crate::layout::Start;
