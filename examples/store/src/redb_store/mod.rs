@@ -2,16 +2,16 @@
 
 mod failure;
 mod games;
-mod row;
+
 mod tables;
 
 use crate::error::{Damage, Failure, Outcome, StoreError};
+use crate::row::{Kind, Place};
 use crate::types::Clock;
 use failure::{commit_failed, failed, of_io};
 use redb::{
     Builder, Database, Durability, ReadTransaction, ReadableDatabase, ReadableTable, StorageBackend, WriteTransaction,
 };
-use row::{Kind, Place};
 use std::fs::{self, OpenOptions};
 use std::num::NonZeroU32;
 use std::path::Path;
