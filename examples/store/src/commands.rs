@@ -72,7 +72,7 @@ pub(crate) fn run(arguments: &[String]) -> Done {
         }
         [word, options @ ..] if word == "crash" => crash(&Options::read(options, &["--times", "--every", "--seed"])?),
         [word, options @ ..] if word == "bench" => {
-            bench(&Options::read(options, &[&["--seconds", "--dir"], NATS].concat())?)
+            bench(&Options::read(options, &[&["--seconds", "--writers", "--dir"], NATS].concat())?)
         }
         [word, path, every, seed] if word == crash::CHILD => child(Path::new(path), every, seed),
         _ => Err(Fault::Usage("what shall be done?".to_owned())),
@@ -151,15 +151,16 @@ fn child(path: &Path, every: &str, seed: &str) -> Done {
 
 fn bench(options: &Options<'_>) -> Done {
     let time = Duration::from_secs(options.number("--seconds", 3)?);
+    let writers = options.number("--writers", NonZeroU32::MIN)?.get();
     let games = bench::played_games().map_err(failed)?;
     if let Some(url) = options.text("--nats") {
         return on_nats(url, options, |store| {
-            println!("NATS JetStream:     {}", bench::measure(store, &games, time).map_err(failed)?);
+            println!("NATS JetStream:     {}", bench::measure(store, &games, time, writers).map_err(failed)?);
             Ok(())
         });
     }
     let within = options.text("--dir").map_or_else(std::env::temp_dir, PathBuf::from);
-    println!("{} games at once, one writer, in {}", games.len(), within.display());
+    println!("{writers} writers, {} games at once for each, in {}", games.len(), within.display());
     let thousand = NonZeroU32::MIN.saturating_add(999);
     let ways = [
         ("fsync each command", Syncing::EachChange),
@@ -169,7 +170,7 @@ fn bench(options: &Options<'_>) -> Done {
     for (name, syncing) in ways {
         let folder = tempfile::tempdir_in(&within).map_err(failed)?;
         let store = RedbStore::create(folder.path().join("games.redb"), syncing).map_err(failed)?;
-        println!("{name}: {}", bench::measure(&store, &games, time).map_err(failed)?);
+        println!("{name}: {}", bench::measure(&store, &games, time, writers).map_err(failed)?);
     }
     Ok(())
 }

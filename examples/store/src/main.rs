@@ -9,14 +9,14 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 grizzled-store play  [--db FILE | --nats URL ...] [--players 2..5] [--seed SEED]
 grizzled-store crash [--times NUMBER] [--every NUMBER] [--seed NUMBER]
-grizzled-store bench [--seconds NUMBER] [--dir FOLDER | --nats URL ...]
+grizzled-store bench [--seconds NUMBER] [--writers NUMBER] [--dir FOLDER | --nats URL ...]
 
 play    bots play a whole game; it is stored, read back, replayed, compared, finished, and verified
         --seed: a number or 64 digits from 0 to f (drawn from the system)
 crash   a process that appends is killed again and again, and the file is checked each time
         --times: how often (25); --every: sync with every so manyeth change only (1)
 bench   appended events per second, with and without fsync
-        --seconds: for each way (3); --dir: on this disk (the folder for temporary files)
+        --seconds: for each way (3); --writers: at once (1); --dir: on this disk (the folder for temporary files)
 --nats  on a NATS server with JetStream (needs the feature `nats`): nats://HOST:PORT, or tls://HOST:PORT to insist on TLS
         --stream: its name (grizzled); it is created where there is none
         --tls-ca FILE: the certificate authorities to trust, PEM (those of the system)

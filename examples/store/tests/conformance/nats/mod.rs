@@ -6,16 +6,21 @@ use crate::Place;
 use crate::suite::{all, append};
 use grizzled_store::{Expected, GameId, GameStore, NatsStore, StoreError};
 use server::Server;
+use std::time::Duration;
 
 impl Place for Server {
     type Store = NatsStore;
 
     fn open(&self) -> NatsStore {
-        match NatsStore::open(&self.options()) {
+        let opened = match NatsStore::open(&self.options()) {
             Err(StoreError::NoStore(_)) => NatsStore::create(&self.options()),
             opened => opened,
-        }
-        .unwrap()
+        };
+        opened.unwrap().with_clock(self.hands.clock())
+    }
+
+    fn advance(&self, time: Duration) {
+        self.hands.advance(time);
     }
 }
 

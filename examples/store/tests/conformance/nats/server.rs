@@ -1,6 +1,7 @@
 //! A NATS server that each test starts on the loopback interface, by its process id stops, and may start again.
 
-use grizzled_store::nats::NatsOptions;
+use crate::Hands;
+use grizzled_store::NatsOptions;
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -17,6 +18,8 @@ pub(crate) struct Server {
     folder: TempDir,
     more: String,
     port: u16,
+    /// The clock of its stores.
+    pub(crate) hands: Hands,
 }
 
 impl Server {
@@ -27,8 +30,8 @@ impl Server {
 
     /// The same with more lines in the file of its settings.
     pub(crate) fn start_with(more: &str) -> Option<Self> {
-        let mut server =
-            Self { child: None, folder: tempfile::tempdir().unwrap(), more: more.to_owned(), port: u16::MAX };
+        let (folder, hands) = (tempfile::tempdir().unwrap(), Hands::default());
+        let mut server = Self { child: None, folder, more: more.to_owned(), port: u16::MAX, hands };
         match server.serve("-1") {
             Ok(()) => Some(server),
             Err(error) => {
