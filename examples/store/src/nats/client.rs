@@ -95,6 +95,11 @@ impl Client {
         Instant::now() + self.timeout
     }
 
+    /// How long messages may take that are on their way.
+    pub(super) fn pause(&self) -> Duration {
+        self.timeout / 3
+    }
+
     /// Asks until there is an answer, or no more time.
     async fn ask<T, F: Future<Output = Result<T, StoreError>>>(
         &self,

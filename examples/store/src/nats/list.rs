@@ -39,41 +39,102 @@ fn place_of(message: &Message) -> Result<u64, StoreError> {
     message.info().map(|info| info.stream_sequence).map_err(|error| failure("reading a message", error))
 }
 
-impl AsyncNatsStore {
-    async fn consumer(&self, config: pull::Config) -> Result<Consumer<pull::Config>, StoreError> {
-        let created = self.client.stream.create_consumer(config).await;
-        created.map_err(|error| failure("creating a consumer", error))
+/// A consumer of the messages on a subject, and how far it has come.
+struct Shipping<'a> {
+    store: &'a AsyncNatsStore,
+    consumer: Consumer<pull::Config>,
+    subject: String,
+    seen: u64,
+}
+
+impl Shipping<'_> {
+    /// Passes on all messages that there are by now, until it is enough.
+    ///
+    /// How far that is, the last message on the subject says; a consumer's own count of what is pending may be wrong after
+    /// purges.
+    async fn drain(
+        &mut self,
+        at_once: usize,
+        mut take: impl FnMut(Message) -> Result<bool, StoreError>,
+    ) -> Result<(), StoreError> {
+        loop {
+            let end = self.store.client.last(&self.subject).await?.map_or(0, |last| last.sequence);
+            while self.seen < end {
+                let batch = self.consumer.batch().max_messages(at_once).expires(self.store.client.pause());
+                let mut batch = batch.messages().await.map_err(|error| failure("fetching messages", error))?;
+                let before = self.seen;
+                while let Some(message) = batch.try_next().await.map_err(|error| failure("fetching messages", error))? {
+                    self.seen = place_of(&message)?;
+                    if !take(message)? || self.seen >= end {
+                        return Ok(());
+                    }
+                }
+                if self.seen == before {
+                    // Nothing came: perhaps the last message was removed in the meantime.
+                    break;
+                }
+            }
+            if self.seen >= end || self.store.client.last(&self.subject).await?.is_none_or(|last| last.sequence == end)
+            {
+                return Ok(());
+            }
+        }
     }
 
-    /// Removes a consumer, in the background; it would be gone by itself after a while.
-    fn remove(&self, consumer: &Consumer<pull::Config>) {
-        let (stream, name) = (self.client.stream.clone(), consumer.cached_info().name.clone());
+    /// Waits for a message until then, and passes it on.
+    async fn await_one(&mut self, end: Instant) -> Result<Option<Message>, StoreError> {
+        let wait = end.saturating_duration_since(Instant::now()).max(PAUSE);
+        let batch = self.consumer.batch().max_messages(1).expires(wait).messages().await;
+        let mut batch = batch.map_err(|error| failure("waiting for a change", error))?;
+        let message = batch.try_next().await.map_err(|error| failure("waiting for a change", error))?;
+        if let Some(message) = &message {
+            self.seen = place_of(message)?;
+        }
+        Ok(message)
+    }
+}
+
+impl Drop for Shipping<'_> {
+    /// Removes the consumer, in the background; it would be gone by itself after a while.
+    fn drop(&mut self) {
+        let (stream, name) = (self.store.client.stream.clone(), self.consumer.cached_info().name.clone());
         tokio::spawn(async move { drop(stream.delete_consumer(&name).await) });
     }
+}
 
-    /// The payloads on a subject from this place on, up to that one.
+impl AsyncNatsStore {
+    async fn shipping(&self, config: pull::Config) -> Result<Shipping<'_>, StoreError> {
+        let subject = config.filter_subject.clone();
+        let seen = match config.deliver_policy {
+            DeliverPolicy::ByStartSequence { start_sequence } => start_sequence - 1,
+            _ => 0,
+        };
+        let created = self.client.stream.create_consumer(config).await;
+        let consumer = created.map_err(|error| failure("creating a consumer", error))?;
+        Ok(Shipping { store: self, consumer, subject, seen })
+    }
+
+    /// The payloads on a subject from this place on, up to the message at that one.
     pub(super) async fn ship(&self, subject: &str, start: u64, upto: u64) -> Result<Vec<Bytes>, StoreError> {
         let from = DeliverPolicy::ByStartSequence { start_sequence: start.max(1) };
-        let consumer = self.consumer(config(subject.to_owned(), from, false)).await?;
+        let mut shipping = self.shipping(config(subject.to_owned(), from, false)).await?;
         let mut payloads = Vec::new();
-        let shipped = drain(&consumer, AT_ONCE, |message| {
-            let inside = place_of(&message)? <= upto;
-            if inside {
+        let shipped = shipping.drain(AT_ONCE, |message| {
+            let place = place_of(&message)?;
+            if place <= upto {
                 payloads.push(message.message.payload);
             }
-            Ok(inside)
+            Ok(place < upto)
         });
-        let shipped = shipped.await;
-        self.remove(&consumer);
-        shipped.map(|()| payloads)
+        shipped.await.map(|()| payloads)
     }
 
     /// The games of this status whose names begin with these digits.
     async fn listed(&self, status: Status, digits: &str) -> Result<Vec<GameId>, StoreError> {
         let subject = Tree::of(status).beginning(&self.name, digits);
-        let consumer = self.consumer(config(subject, DeliverPolicy::LastPerSubject, true)).await?;
+        let mut shipping = self.shipping(config(subject, DeliverPolicy::LastPerSubject, true)).await?;
         let mut games = BTreeMap::new();
-        let listed = drain(&consumer, AT_ONCE, |message| {
+        let listed = shipping.drain(AT_ONCE, |message| {
             let place = place_of(&message)?;
             if let Some(game) = game_of(&message.subject)
                 && let Some(stands) = Stands::read(game, place, &message.headers.clone().unwrap_or_default())?
@@ -82,9 +143,7 @@ impl AsyncNatsStore {
             }
             Ok(true)
         });
-        let listed = listed.await;
-        self.remove(&consumer);
-        listed?;
+        listed.await?;
         Ok(games.into_iter().filter(|&(_, found)| found == status).map(|(game, _)| game).collect())
     }
 
@@ -119,23 +178,22 @@ impl AsyncNatsStore {
     pub(super) async fn feed(&self, after: u64, limit: usize, wait: Duration) -> Result<Vec<Changed>, StoreError> {
         let end = Instant::now() + wait;
         let from = DeliverPolicy::ByStartSequence { start_sequence: after + 1 };
-        let consumer = self.consumer(config(format!("{}.>", self.name), from, true)).await?;
+        let mut shipping = self.shipping(config(format!("{}.>", self.name), from, true)).await?;
         let mut changes = Vec::new();
-        let fed = loop {
-            let fed = drain(&consumer, limit.min(AT_ONCE), |message| {
+        loop {
+            let fed = shipping.drain(limit.clamp(1, AT_ONCE), |message| {
                 changes.extend(changed(&message)?);
                 Ok(changes.len() < limit)
             });
-            let fed = fed.await;
-            if fed.is_err() || !changes.is_empty() || Instant::now() >= end {
-                break fed;
+            fed.await?;
+            if !changes.is_empty() || limit == 0 || Instant::now() >= end {
+                changes.truncate(limit);
+                return Ok(changes);
             }
-            if let Err(error) = await_one(&consumer, end, &mut changes).await {
-                break Err(error);
+            if let Some(message) = shipping.await_one(end).await? {
+                changes.extend(changed(&message)?);
             }
-        };
-        self.remove(&consumer);
-        fed.map(|()| changes)
+        }
     }
 }
 
@@ -146,42 +204,4 @@ fn changed(message: &Message) -> Result<Option<Changed>, StoreError> {
     let stands = Stands::read(game, position, message.headers.as_ref().unwrap_or(&async_nats::HeaderMap::new()))?;
     let change = stands.filter(|stands| stands.change);
     Ok(change.map(|Stands { seq, status, .. }| Changed { position, game, seq, status }))
-}
-
-/// Waits for one message, and takes it.
-async fn await_one(
-    consumer: &Consumer<pull::Config>,
-    end: Instant,
-    changes: &mut Vec<Changed>,
-) -> Result<(), StoreError> {
-    let wait = end.saturating_duration_since(Instant::now()).max(PAUSE);
-    let told = |error| failure("waiting for a change", error);
-    let batch = consumer.batch().max_messages(1).expires(wait).messages().await;
-    let mut batch = batch.map_err(|error| failure("waiting for a change", error))?;
-    while let Some(message) = batch.try_next().await.map_err(told)? {
-        changes.extend(changed(&message)?);
-    }
-    Ok(())
-}
-
-/// Passes on what a consumer has, until there is no more or it is enough.
-async fn drain(
-    consumer: &Consumer<pull::Config>,
-    at_once: usize,
-    mut take: impl FnMut(Message) -> Result<bool, StoreError>,
-) -> Result<(), StoreError> {
-    loop {
-        let fetched = consumer.fetch().max_messages(at_once).messages().await;
-        let mut batch = fetched.map_err(|error| failure("fetching messages", error))?;
-        let mut count = 0;
-        while let Some(message) = batch.try_next().await.map_err(|error| failure("fetching messages", error))? {
-            count += 1;
-            if !take(message)? {
-                return Ok(());
-            }
-        }
-        if count == 0 {
-            return Ok(());
-        }
-    }
 }

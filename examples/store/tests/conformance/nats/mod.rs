@@ -1,6 +1,11 @@
 //! The store on NATS JetStream, on a server that each test starts on the loopback interface and stops again.
 
-pub(crate) mod server;
+mod proxy;
+mod secure;
+mod server;
+mod settings;
+mod tasks;
+mod trouble;
 
 use crate::Place;
 use crate::suite::{all, append};

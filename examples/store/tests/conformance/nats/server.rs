@@ -58,11 +58,6 @@ impl Server {
         Ok(())
     }
 
-    /// Where the streams are.
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
-    }
-
     pub(crate) const fn port(&self) -> u16 {
         self.port
     }
@@ -75,19 +70,12 @@ impl Server {
         NatsOptions::new(self.url())
     }
 
-    /// Starts it again on the same streams and the same port, with other settings.
-    pub(crate) fn start_again(&mut self, more: &str) {
+    /// Kills the server and starts it again on the same streams and the same port.
+    pub(crate) fn kill_and_start(&mut self) {
         self.stop();
-        more.clone_into(&mut self.more);
         let before = self.port;
         self.serve(&before.to_string()).unwrap();
         assert_eq!(self.port, before);
-    }
-
-    /// Kills the server and starts it again on the same streams and the same port.
-    pub(crate) fn kill_and_start(&mut self) {
-        let more = self.more.clone();
-        self.start_again(&more);
     }
 
     /// By its process id.
