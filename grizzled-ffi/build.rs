@@ -13,6 +13,8 @@ fn abi() -> u32 {
 }
 
 fn main() {
+    // Set by `.ci/c-growth` alone.
+    println!("cargo::rustc-check-cfg=cfg(grz_newer)");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={HEADER}");
     let system = var("CARGO_CFG_TARGET_OS").unwrap_or_default();

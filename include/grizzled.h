@@ -1,41 +1,1605 @@
 /*
- * The rules engine of the cooperative card game The Grizzled, as a C library.
+ * libgrizzled 0.1.0: the rules engine of the cooperative card game The Grizzled. This program has bots play a game for four;
+ * `cc hello.c -lgrizzled` builds it:
+ *
+ * @code
+ * #include "grizzled.h"
+ * #include <stdio.h>
+ *
+ * int main(void) {
+ *   grz_rules rules; grz_game game;
+ *   grz_start start = { .struct_size = sizeof start };
+ *   grz_info info = { .struct_size = sizeof info };
+ *   grz_command command = { .struct_size = sizeof command };
+ *   grz_error error = { .struct_size = sizeof error };
+ *   int32_t status = grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT);
+ *   if (!status) status = grz_start_init(&start);
+ *   if (!status) status = grz_rules_create("base 4 normal", GRZ_TO_NUL, NULL, 0, (grz_pack){ 0 }, &rules, &error);
+ *   if (!status) status = grz_game_create(rules, &start, NULL, 0, &game, &error);
+ *   while (!status && !(status = grz_game_info(game, &info)) && info.outcome == GRZ_NONE) {
+ *     uint32_t seat = 0;
+ *     while (!(info.awaited >> seat & 1)) seat++;
+ *     status = grz_game_bot(game, seat, GRZ_BOT_CAREFUL, 0, &command);
+ *     if (!status) status = grz_submit(game, seat, info.expected, &command, &error);
+ *   }
+ *   if (status) return fprintf(stderr, "%s %s\n", grz_status_text(status), (char *)error.message), 1;
+ *   printf("Mission %d, %u events: %s\n", info.mission, info.events, info.outcome ? "lost" : "won");
+ *   return grz_game_free(game) | grz_rules_free(rules);
+ * }
+ * @endcode
+ *
+ * What holds for every function, and is not said again below:
+ *
+ * Handles. A pack, rules, a game, a client, a campaign and a batch are handles, which are values: a copy names the same
+ *   thing. What a call gives is the caller's, who ends it with the grz_..._free of its kind; to end it twice is
+ *   GRZ_E_HANDLE and does no harm. What was made with something keeps what it needs of it, so the order does not matter.
+ *   Nothing but handles is ever to be freed. { 0 } names nothing, unless the function says what it stands for.
+ * Structs. Those with a struct_size have it set to their sizeof before every call, for answers too; in arrays the
+ *   library sets it. A function that takes an array of them takes the sizeof of one as struct_size.
+ * Memory. The caller brings all of it. A list, a text or bytes go to an array with its capacity (a text's NUL counted);
+ *   needed gets how many there are in any case, and when there is no room for all, nothing else is written. NULL with a
+ *   capacity of 0 only asks. An array that is read may be NULL when its length is 0; the length of a text may be
+ *   GRZ_TO_NUL where that is said. What is written may not lie over anything else that is written.
+ * Failures. Functions that can fail answer a status. Unless it is GRZ_OK, outputs are left alone, but for needed and the
+ *   grz_error, and nothing has changed. A grz_error may be NULL; its message has all of it in words, with the line and
+ *   column, or the id of the rule. These statuses follow from the parameters, and what is below is beside them:
+ *     GRZ_E_HANDLE        of a handle: it names nothing of its kind.
+ *     GRZ_E_BUSY          of a game, client, campaign or batch: another call on it is under way.
+ *     GRZ_E_POISONED      likewise: an earlier call met a defect of the library. It can only be freed.
+ *     GRZ_E_FULL          where a handle is given: there are too many of its kind.
+ *     GRZ_E_NULL          of a pointer.
+ *     GRZ_E_ALIGNMENT     of a pointer to anything but text and bytes.
+ *     GRZ_E_STRUCT_SIZE   of a struct that has one, or of a parameter struct_size.
+ *     GRZ_E_SHORT         with needed: the capacity is less.
+ *     GRZ_E_TEXT          of a const char *: it is not UTF-8, or there is a NUL in it.
+ *     GRZ_E_LIMIT         of a length or count: it is more than the library takes, GRZ_MAX_...
+ *     GRZ_E_OVERLAP       where several places are written.
+ *     GRZ_E_MEMORY        of all but what frees: there is not as much memory as the call may need.
+ *     GRZ_E_INTERNAL      of all: a defect of the library.
+ *   Where several things are wrong at once, any of them may be answered.
+ * Threads. Any thread may call. On one game, client, campaign or batch one call at a time, else GRZ_E_BUSY; on packs,
+ *   rules and on no handle at all any number at once.
+ * Parameters. A seat is counted from 0, and so are cards; texts count seats from 1, as players do. A viewer is a seat or
+ *   GRZ_VIEWER_SPECTATOR, lang one of GRZ_LANG_... An enumeration such as GRZ_LANG_... stands at the end of this file.
+ * Secrets. A game knows everything: it belongs on the host. What a client may know it gets as a stream.
+ * Growth. A program works with every later library of the same GRZ_ABI, which may know more: it passes over an event whose
+ *   tag it does not know, takes a status that it does not know for a failure (grz_status_text has words for it), and does
+ *   not look at reserved fields of what the library wrote. In its own structs they are 0.
+ * Versions. Everything has been there since 0.1, unless it says otherwise.
+ *
+ * Contents:
+ *
+ * Versions and failures: grz_check_abi, grz_abi, grz_version, grz_status_text
+ * Packs of cards: grz_pack_load, grz_pack_json, grz_pack_free
+ * Rules and their cards: grz_rules_create, grz_rules_info, grz_rules_free, grz_card_info, grz_card_text
+ * Words: grz_word
+ * Games, for hosts: grz_start_init, grz_start_seeded, grz_game_create, grz_game_clone, grz_game_free,
+ *   grz_game_info, grz_game_hash, grz_game_commitment, grz_game_rules, grz_game_pile, grz_game_at
+ * Commands: grz_legal_count, grz_legal_commands, grz_legal_command, grz_legal_mask, grz_command_action,
+ *   grz_action_command, grz_check, grz_submit, grz_command_public, grz_undo, grz_game_bot, grz_command_text
+ * Events and views: grz_game_events, grz_game_events_bytes, grz_game_events_json, grz_game_events_text,
+ *   grz_game_view, grz_game_view_json
+ * Events and views with all secrets, for the host alone: grz_referee_events, grz_referee_events_json,
+ *   grz_referee_events_text, grz_referee_view_json
+ * Logs and streams: grz_game_save, grz_game_stream, grz_probe, grz_game_load, grz_verify
+ * Staged commands: grz_stage, grz_staged_save, grz_commit, grz_roll_back
+ * Clients: grz_client_create, grz_client_feed, grz_client_free, grz_client_info, grz_client_rules,
+ *   grz_client_view, grz_client_view_json, grz_client_events, grz_client_events_json, grz_client_events_text,
+ *   grz_client_legal_count, grz_client_legal_command, grz_client_legal_commands, grz_client_check,
+ *   grz_client_bot, grz_client_command_text
+ * Notation: grz_game_text, grz_game_from_text, grz_game_position, grz_command_write, grz_command_read
+ * Campaigns: grz_campaign_create, grz_campaign_free, grz_campaign_info, grz_campaign_rules, grz_campaign_game,
+ *   grz_campaign_conclude, grz_campaign_choices, grz_campaign_choose, grz_campaign_save, grz_campaign_resume
+ * Batches: grz_batch_create, grz_batch_free, grz_batch_step, grz_batch_view, grz_batch_hash, grz_batch_command
+ * Constants: GRZ_NONE and other general numbers, GRZ_E_..., GRZ_LANG_..., GRZ_VIEWER_..., GRZ_SETTING_...,
+ *   GRZ_SEATING_..., GRZ_CHARM_..., GRZ_HELP_..., GRZ_START_..., GRZ_OUTCOME_..., GRZ_LIST_..., GRZ_FACE_...,
+ *   GRZ_KNOCK_..., GRZ_DIFFICULTY_..., GRZ_PROVENANCE_..., GRZ_WORD_..., GRZ_PART_..., GRZ_COMMAND_...,
+ *   GRZ_RELIEF_..., GRZ_CHOICE_..., GRZ_THREAT_..., GRZ_TILE_..., GRZ_EVENT_..., GRZ_FLAG_..., GRZ_ORIGIN_...,
+ *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_TERM_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_..., GRZ_AGENDA_...,
+ *   GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_..., GRZ_STEP_...,
+ *   GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_REASON_..., GRZ_RULE_...
  *
  * This file is generated from the crate grizzled-ffi; do not edit it.
- *
- * - Packs, rules, games, clients, campaigns and batches are named by handles, which are values. A handle that was
- *   freed or made up is answered with GRZ_E_HANDLE. Handles are all that is ever to be freed.
- * - Structs with a struct_size: set it to sizeof the struct before every call, for answers too. In arrays the library
- *   sets it.
- * - The caller brings all memory. Where a list or text goes, needed is told in any case (of a text with its NUL), and
- *   when there is not room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left
- *   alone, but for needed and the grz_error.
- * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there;
- *   its message has the rule's id, or the line and column, in it already. Where several things are wrong at once, any
- *   of them may be answered.
- * - Pointers must be NULL where that is allowed, or point to what their type says; bytes with a length of 0 may be
- *   NULL. What is written may not lie over anything else that is written.
- * - Seats and cards are counted from 0, but in texts, which count seats from 1 as players do.
- * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY. Rules and packs never change: on these
- *   any number of calls at once.
- * - A game knows everything: it belongs on the host. What a client may know it gets as a stream.
  */
 #ifndef GRIZZLED_H
 #define GRIZZLED_H
 
 #include <stdint.h>
 
+/* The version of this header. */
+
+/** The first number: from 1 on, what fits together has the same. */
+#define GRZ_VERSION_MAJOR 0
+/** The second number. */
+#define GRZ_VERSION_MINOR 1
+/** The third number. */
+#define GRZ_VERSION_PATCH 0
+/** All three as one number, three digits each for the last two. */
+#define GRZ_VERSION_NUMBER 1000
+/** As a text; grz_version has that of the library. */
+#define GRZ_VERSION_STRING "0.1.0"
+/** Whether this header is of that version or a later one, also for #if. */
+#define GRZ_VERSION_AT_LEAST(major, minor, patch) (GRZ_VERSION_NUMBER >= (major) * 1000000L + (minor) * 1000L + (patch))
+
+/* The binary interface. */
+
+/** Its number. It changes when a program built against another one could not work. */
+#define GRZ_ABI 2
+/** For grz_check_abi: changes with every constant and every struct of this header. */
+#define GRZ_FINGERPRINT 193008090
+
+/*
+ * GRZ_MUST_USE has compilers warn where a status is not looked at, and GRZ_API says where functions are: with GRZ_SHARED
+ * defined, in the DLL. Both may be defined before, also as nothing.
+ */
+#ifndef GRZ_MUST_USE
+#  if defined(__cplusplus) && (__cplusplus >= 201703L || (defined(_MSVC_LANG) && _MSVC_LANG >= 201703L))
+#    define GRZ_MUST_USE [[nodiscard]]
+#  elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L
+#    define GRZ_MUST_USE [[nodiscard]]
+#  elif defined(__GNUC__) || defined(__clang__)
+#    define GRZ_MUST_USE __attribute__((__warn_unused_result__))
+#  elif defined(_MSC_VER)
+#    include <sal.h>
+#    define GRZ_MUST_USE _Check_return_
+#  else
+#    define GRZ_MUST_USE
+#  endif
+#endif
+#ifndef GRZ_API
+#  if defined(_WIN32) && defined(GRZ_SHARED)
+#    define GRZ_API __declspec(dllimport)
+#  elif defined(__GNUC__) && !defined(_WIN32)
+#    define GRZ_API __attribute__((__visibility__("default")))
+#  else
+#    define GRZ_API
+#  endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 2158992748u
+/* ---- Versions and failures ---- */
+
+/** Why a call did not succeed. Written when it did not, and only then; not with GRZ_E_OVERLAP. */
+typedef struct grz_error {
+    /** sizeof(grz_error) */
+    uint32_t struct_size;
+    /** What the call answered, GRZ_E_... */
+    int32_t status;
+    /** The line of a text in which something is wrong, from 1; 0 where it is about none. */
+    uint32_t line;
+    /** The column in that line, from 1; 0 where it is about none. */
+    uint32_t column;
+    /** Which record of a log, setting or command it is about, from 1; 0 where it is about none. */
+    uint32_t place;
+    /** GRZ_REASON_... of a command that is refused, else 0. */
+    uint8_t reason;
+    /** GRZ_RULE_... that refuses, or GRZ_NONE. */
+    uint8_t rule;
+    /** The kind of card that stands in the way, GRZ_SOURCE_..., or 0. */
+    uint8_t source;
+    /** Its number in its list, or GRZ_NONE. */
+    uint8_t card;
+    /** What is wrong, in English: UTF-8, cut where it is longer, with a NUL behind. */
+    uint8_t message[256];
+} grz_error;
+
+/**
+ * Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
+ *   A library fits programs that were built with its own header or with an earlier one of the same GRZ_ABI.
+ * @param abi GRZ_ABI of the header that the program was built with.
+ * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
+ * Statuses: GRZ_E_ABI (they do not: the header is of another GRZ_ABI, or newer than the library; no other call
+ *   may be made but grz_version).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
+
+/** The number of the library's binary interface, to be compared with GRZ_ABI. */
+GRZ_API
+uint32_t grz_abi(void);
+
+/** The library's version, such as "0.1.0". Never NULL. */
+GRZ_API
+const char *grz_version(void);
+
+/**
+ * What a status means, in English; "unknown" for a number that is none. Never NULL. grz_word has it in French
+ *   too.
+ * @param status what a call answered.
+ */
+GRZ_API
+const char *grz_status_text(int32_t status);
+
+/* ---- Packs of cards ---- */
+
+/** A pack of cards. A value; copies name the same pack. */
+typedef struct grz_pack {
+    /** The library's own; not to be made up. 0 stands for the cards that are built in. */
+    uint64_t id;
+} grz_pack;
+
+/**
+ * Reads a pack of cards from a JSON file and checks that it can be played. Rules and campaigns keep the cards
+ *   they use.
+ * @param json,length the bytes of the file, at most 256 KiB.
+ * @param error NULL, or where line, column and what is wrong there go.
+ * Statuses: GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_pack_load(const uint8_t *json, uint32_t length, grz_pack *pack, grz_error *error);
+
+/**
+ * A pack as a JSON file, to be looked at and changed.
+ * @param pack which; 0 for the built-in cards.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_pack_json(grz_pack pack, char *text, uint32_t capacity, uint32_t *needed);
+
+/** Ends a pack. What was made with it keeps it. */
+GRZ_API
+int32_t grz_pack_free(grz_pack pack);
+
+/* ---- Rules and their cards ---- */
+
+/** A change of a way to play. */
+typedef struct grz_setting {
+    /** GRZ_SETTING_... */
+    uint32_t key;
+    /** What it is to be; GRZ_SETTING_... says which numbers it can be. */
+    int32_t value;
+} grz_setting;
+
+/** The rules of games. A value; copies name the same rules. */
+typedef struct grz_rules {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_rules;
+
+/** What a way to play comes to. */
+typedef struct grz_rules_facts {
+    /** sizeof(grz_rules_facts) */
+    uint32_t struct_size;
+    /** The most decisions that a game from its beginning can take. */
+    uint32_t longest_game;
+    /** The same for rules that are the same card by card. */
+    uint64_t fingerprint;
+    /** The cards that are in the game: bit n % 64 of word n / 64 is card n. */
+    uint64_t cards[2];
+    /** How many Grizzled play: seats 0 to seats - 1. */
+    uint8_t seats;
+    /** Seats in the ring; one more when the Chaplain sits there. */
+    uint8_t ring;
+    /** The Chaplain's seat, or GRZ_NONE. */
+    uint8_t chaplain;
+    /** GRZ_SEATING_... */
+    uint8_t seating;
+    /** The first seat of each player, seat 0 in the lowest bit. */
+    uint8_t players;
+    /** Cards that the Trials pile begins with. */
+    uint8_t trials;
+    /** Cards that the Morale reserve begins with. */
+    uint8_t morale;
+    /** Speech tokens in the supply at the start. */
+    uint8_t speeches;
+    /** Whether Traps draw, 0 or 1. */
+    uint8_t traps;
+    /** Trial cards of the deck, those that are out of the game too. */
+    uint8_t deck;
+    /** Orders that there are. */
+    uint8_t orders;
+    /** Recruits that there are. */
+    uint8_t recruits;
+    /** Helping Hands that there are. */
+    uint8_t help;
+    /** With how many Hard Knocks a seat loses the game, when no card changes that. */
+    uint8_t knock_limit;
+    /** How often a threat must be active for a Mission to fail, when no card changes that. */
+    uint8_t failing_count;
+    /**
+     * 1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing:
+     * texts then call them by their numbers.
+     */
+    uint8_t named;
+} grz_rules_facts;
+
+/** A card of a game's rules. */
+typedef struct grz_card {
+    /** sizeof(grz_card) */
+    uint32_t struct_size;
+    /** The number that its pack gives it, where the pack is known; else 0. */
+    uint16_t print;
+    /** Where it comes from, GRZ_PROVENANCE_..., where the pack is known; else GRZ_NONE. */
+    uint8_t provenance;
+    /** GRZ_LIST_... */
+    uint8_t list;
+    /** Its number in the list. */
+    uint8_t number;
+    /** Of a Trial card: GRZ_FACE_...; else GRZ_NONE. */
+    uint8_t face;
+    /** The Hard Knock that it is, GRZ_KNOCK_..., or GRZ_NONE. */
+    uint8_t knock;
+    /** The threats it bears or makes active, a bit each. */
+    uint8_t threats;
+    /** Whether it bears a Trap, 0 or 1. */
+    uint8_t trap;
+    /** Whether it bears Luck, 0 or 1. */
+    uint8_t luck;
+    /** Whether it is in the game, 0 or 1: cards that are banned or left out are not. */
+    uint8_t in_game;
+    /** Of an Order: GRZ_DIFFICULTY_...; else GRZ_NONE. */
+    uint8_t difficulty;
+    /** Of an Order: the least intensity with three, four and five seats; else 0. */
+    uint8_t intensity[3];
+    /** Of a Recruit: how many cards its hand begins with; else 0. */
+    uint8_t hand;
+    /** Of a Recruit: its Morale tokens; else 0. */
+    uint8_t tokens;
+    /** Of a Helping Hand: GRZ_HELP_...; else GRZ_NONE. */
+    uint8_t help;
+    /** 0 */
+    uint8_t reserved[2];
+} grz_card;
+
+/**
+ * Makes rules of a way to play, with changes, and checks that they can be played. Games keep the rules they use.
+ * @param preset,length the way to play: "base 4 normal" (players; rookie, normal or veteran), "one-shot 3
+ *   veteran" (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise),
+ *   "solo", or "chapter 2 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
+ * @param settings,count changes, in this order; settings may be NULL when count is 0.
+ * @param pack whose cards are used; 0 for the built-in ones.
+ * Statuses: GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown or out of its range),
+ *   GRZ_E_RULES.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_rules_create(const char *preset,
+                         uint32_t length,
+                         const grz_setting *settings,
+                         uint32_t count,
+                         grz_pack pack,
+                         grz_rules *rules,
+                         grz_error *error);
+
+/** What rules come to. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_rules_info(grz_rules rules, grz_rules_facts *info);
+
+/** Ends rules. Games that are played by them keep them. */
+GRZ_API
+int32_t grz_rules_free(grz_rules rules);
+
+/**
+ * What a card is.
+ * @param rules whose cards.
+ * @param list GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
+ * @param number its number in the list, from 0; grz_rules_info tells how many there are.
+ * Statuses: GRZ_E_VALUE (no such card).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card *card);
+
+/**
+ * What a card is called, or what it does.
+ * @param rules whose cards.
+ * @param list GRZ_LIST_...
+ * @param number its number in the list, from 0.
+ * @param part GRZ_PART_...
+ * Statuses: GRZ_E_VALUE (no such card, part or language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_card_text(grz_rules rules,
+                      uint32_t list,
+                      uint32_t number,
+                      uint32_t part,
+                      uint32_t lang,
+                      char *text,
+                      uint32_t capacity,
+                      uint32_t *needed);
+
+/* ---- Words ---- */
+
+/**
+ * A word or sentence: of a threat, a Hard Knock, a reason, a rule, and so on.
+ * @param list GRZ_WORD_...
+ * @param number of what it names, as the list says.
+ * Statuses: GRZ_E_VALUE (no such list, number or language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint32_t capacity, uint32_t *needed);
+
+/* ---- Games, for hosts ---- */
+
+/** How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone. */
+typedef struct grz_start {
+    /** sizeof(grz_start) */
+    uint32_t struct_size;
+    /** GRZ_START_... */
+    uint32_t flags;
+    /** Decides all chance: the same seed, seed_more and commands give the same game everywhere. */
+    uint64_t seed;
+    /** 24 bytes more of it; 0 for a small seed, which players could guess by trying. */
+    uint8_t seed_more[24];
+    /**
+     * With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer
+     * than eight different bytes, is refused; without the flag it is not looked at.
+     */
+    uint8_t salt[32];
+    /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
+    uint8_t leader;
+    /**
+     * The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. GRZ_NONE
+     * for seats that nobody plays.
+     */
+    uint8_t characters[5];
+    /** 0 */
+    uint8_t reserved[2];
+} grz_start;
+
+/** A game as its host holds it: it knows everything. A value; copies name the same game. */
+typedef struct grz_game {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_game;
+
+/** How a game stands, as everybody at the table sees it. */
+typedef struct grz_info {
+    /** sizeof(grz_info) */
+    uint32_t struct_size;
+    /** How many events there have been: the sequence number of the next one. */
+    uint32_t events;
+    /**
+     * What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above
+     * them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another
+     * number than the game, though there are as many events again. Not to be made up.
+     */
+    uint32_t expected;
+    /** How many Grizzled play: seats 0 to seats - 1. */
+    uint8_t seats;
+    /** Seats in the ring; one more when the Chaplain sits there. */
+    uint8_t ring;
+    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway. */
+    uint8_t awaited;
+    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
+    uint8_t outcome;
+    /** The number of the Mission, from 1. */
+    uint8_t mission;
+    /** The seat of the Leader. */
+    uint8_t leader;
+    /** The seat whose turn it is or was last. */
+    uint8_t turn;
+    /** Whether the last command can be taken back, 0 or 1; of a client always 0. */
+    uint8_t undo;
+    /**
+     * 1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on,
+     * saved and loaded too.
+     */
+    uint8_t midway;
+    /** 0 */
+    uint8_t reserved[3];
+} grz_info;
+
+/**
+ * Fills in a start in which all is left to chance: seed and salt are drawn from the operating system's source of
+ *   randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or opens its
+ *   commitment, keeps the start, and keeps it from the players.
+ * @param start where it goes; struct_size must be set.
+ * Statuses: GRZ_E_RANDOM.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_start_init(grz_start *start);
+
+/**
+ * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
+ *   that such a seed can be found by trying. The salt is drawn.
+ * @param seed decides all chance.
+ * @param start where it goes; struct_size must be set.
+ * Statuses: GRZ_E_RANDOM.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_start_seeded(uint64_t seed, grz_start *start);
+
+/**
+ * Begins a game and its first Mission.
+ * @param rules by which.
+ * @param start the seed, and what is not left to chance.
+ * @param position,length where it begins, as a line of NOTATION.md: hands, piles and all else; NULL and 0 for the
+ *   usual beginning. The length may be GRZ_TO_NUL.
+ * Statuses: GRZ_E_VALUE (a number of start is out of its range, or the salt hides nothing), GRZ_E_FORMAT (of
+ *   position), GRZ_E_SETUP.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_create(grz_rules rules,
+                        const grz_start *start,
+                        const char *position,
+                        uint32_t length,
+                        grz_game *game,
+                        grz_error *error);
+
+/**
+ * Copies a game with its log and its chance: both go on alike if they are played alike.
+ * @param game which. For the host, as everything of a game is: a copy shows what would come.
+ * @param copy where the handle of the copy goes.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_clone(grz_game game, grz_game *copy);
+
+/** Ends a game and gives back its memory. The handle, and every copy of it, then names nothing. */
+GRZ_API
+int32_t grz_game_free(grz_game game);
+
+/** How the game stands, as everybody at the table sees it. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_info(grz_game game, grz_info *info);
+
+/**
+ * The hash of everything in play, the same on every platform, for hosts to compare. Never send it to a player: it
+ *   depends on what is hidden.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_hash(grz_game game, uint64_t *hash);
+
+/**
+ * What the host committed to before the game (GRZ_START_COMMIT), to be shown to the players before it begins.
+ * @param bytes the caller's array for 32 bytes; may be NULL when capacity is 0.
+ * @param needed where the number needed goes; 0 without a commitment.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_commitment(grz_game game, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/** The rules of a game as a handle of their own, for its cards and their texts. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_rules(grz_game game, grz_rules *rules);
+
+/**
+ * The cards of a pile, bottom first. For the host alone: nobody at the table knows their order.
+ * @param pile GRZ_PILE_...
+ * @param cards the caller's array for numbers of cards; may be NULL when capacity is 0.
+ * Statuses: GRZ_E_VALUE (no such pile).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole
+ *   command and what followed from it, to go on with otherwise. In the middle of a command grz_submit answers
+ *   GRZ_E_MIDWAY.
+ * @param events how many; at most as many as there have been.
+ * @param start the chance that it goes on with: seed and seed_more count.
+ * Statuses: GRZ_E_VALUE (there have not been so many).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_at(grz_game game, uint32_t events, const grz_start *start, grz_game *then, grz_error *error);
+
+/* ---- Commands ---- */
+
+/** A seat's decision. The tag says which fields count; the library fills the others with GRZ_NONE or 0. */
+typedef struct grz_command {
+    /** sizeof(grz_command) */
+    uint32_t struct_size;
+    /** GRZ_COMMAND_... */
+    uint8_t tag;
+    /** Cards for each seat. */
+    uint8_t intensity;
+    /** The number of a card, or GRZ_NONE. */
+    uint8_t card;
+    /** GRZ_THREAT_... */
+    uint8_t threat;
+    /** The tile played, GRZ_TILE_..., or GRZ_NONE. */
+    uint8_t tile;
+    /** GRZ_RELIEF_... */
+    uint8_t relief;
+    /** GRZ_CHOICE_..., or 0. */
+    uint8_t choice;
+    /** A seat, or GRZ_NONE. */
+    uint8_t seat;
+    /** How many tiles of each kind are removed, by GRZ_TILE_... */
+    uint8_t removed[4];
+    /** A set of cards: bit n % 64 of word n / 64 is card n. */
+    uint64_t knocks[2];
+    /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
+    uint8_t front_card;
+    /** 0 */
+    uint8_t reserved[7];
+} grz_command;
+
+/**
+ * How many commands the seat may give now; 0 when the game does not wait for it.
+ * Statuses: GRZ_E_VALUE (no player sits there).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_legal_count(grz_game game, uint32_t seat, uint32_t *count);
+
+/**
+ * The commands that the seat may give now, each once, in a fixed order. Any of them can be given to grz_submit.
+ * Statuses: GRZ_E_VALUE (no player sits there).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_legal_commands(grz_game game,
+                           uint32_t seat,
+                           grz_command *commands,
+                           uint32_t struct_size,
+                           uint32_t capacity,
+                           uint32_t *needed);
+
+/**
+ * One of the commands that the seat may give now.
+ * @param place its place in the fixed order, from 0; below what grz_legal_count tells.
+ * Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_command *command);
+
+/**
+ * The actions that the seat may take now, a bit each; GRZ_ACTION_... numbers them.
+ * @param capacity how many words there is room for.
+ * @param needed where their number goes, GRZ_MASK_WORDS.
+ * Statuses: GRZ_E_VALUE (no player sits there).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_legal_mask(grz_game game, uint32_t seat, uint64_t *words, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The number of a command as an action.
+ * Statuses: GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief none that
+ *   is legal now).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *command, uint32_t *action);
+
+/**
+ * The command with this number as an action, legal or not.
+ * @param action the number.
+ * Statuses: GRZ_E_VALUE (no player sits there, or no command has this number).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_command *command);
+
+/**
+ * Whether the command is legal for the seat now.
+ * Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of the
+ *   command or the seat is outside its range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_check(grz_game game, uint32_t seat, const grz_command *command, grz_error *error);
+
+/**
+ * Gives a command for a seat. What follows from it can be read with grz_game_events.
+ * @param expected where the player stands (grz_client_info.expected, or grz_info.expected of what it was shown),
+ *   or GRZ_ANY_SEQUENCE.
+ * Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the player has
+ *   not seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED, GRZ_E_VALUE (a
+ *   number of the command or the seat is outside its range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_submit(grz_game game, uint32_t seat, uint32_t expected, const grz_command *command, grz_error *error);
+
+/**
+ * A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and
+ *   whatever its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech,
+ *   and one that is refused can, too.
+ * Statuses: GRZ_E_VALUE (a number of the command is outside its range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_command_public(const grz_command *command, grz_command *shown);
+
+/**
+ * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
+ * @param expected how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
+ * Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
+
+/**
+ * What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that
+ *   is what grz_submit is for.
+ * @param bot GRZ_BOT_...
+ * @param seed decides what is left to chance: give another one each time.
+ * Statuses: GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, grz_command *command);
+
+/**
+ * A command in words, as a button would show it.
+ * Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such
+ *   language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_command_text(grz_game game,
+                         uint32_t seat,
+                         const grz_command *command,
+                         uint32_t lang,
+                         char *text,
+                         uint32_t capacity,
+                         uint32_t *needed);
+
+/* ---- Events and views ---- */
+
+/** Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count. */
+typedef struct grz_event {
+    /** sizeof(grz_event) */
+    uint32_t struct_size;
+    /** Its place among the game's events, from 0; the same for every viewer. */
+    uint32_t sequence;
+    /** GRZ_EVENT_... */
+    uint8_t tag;
+    /** Whose event it is. */
+    uint8_t seat;
+    /** Another seat. */
+    uint8_t to;
+    /** A card that all see. */
+    uint8_t card;
+    /** The number, in its list, of the card that brought it about. */
+    uint8_t by;
+    /** GRZ_THREAT_... */
+    uint8_t threat;
+    /** A tile that all see, GRZ_TILE_... */
+    uint8_t tile;
+    /** GRZ_ORIGIN_... */
+    uint8_t origin;
+    /** A character: the number of the threat that its charm is against. */
+    uint8_t character;
+    /** GRZ_OUTCOME_... */
+    uint8_t outcome;
+    /** A set of seats, seat 0 in the lowest bit. */
+    uint8_t seats;
+    /** A number. */
+    uint8_t amount;
+    /** Cards in the Morale reserve. */
+    uint8_t morale;
+    /** Speech tokens in the supply. */
+    uint8_t speeches;
+    /** GRZ_FLAG_... */
+    uint8_t flags;
+    /** What kind of card brought it about, GRZ_SOURCE_..., or 0. */
+    uint8_t source;
+    /** The number, in its list, of an Order, Recruit or Helping Hand that all see. */
+    uint8_t front_card;
+    /** GRZ_PAUSE_... */
+    uint8_t pause;
+    /** GRZ_TERM_... */
+    uint8_t term;
+    /** GRZ_SECRET_...: which of the fields below count, or that they are hidden. */
+    uint8_t secret;
+    /** A card that only this viewer sees. */
+    uint8_t secret_card;
+    /** A tile that only this viewer sees, GRZ_TILE_... */
+    uint8_t secret_tile;
+    /** How many tiles of each kind, by GRZ_TILE_... */
+    uint8_t secret_tiles[4];
+    /** How many numbers there are in order. */
+    uint8_t order_length;
+    /** For whom it was made: a seat, or GRZ_VIEWER_SPECTATOR; GRZ_NONE for the host's own (grz_referee_events). */
+    uint8_t viewer;
+    /** Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last. */
+    uint8_t order[80];
+} grz_event;
+
+/** What everybody sees of one seat. */
+typedef struct grz_seat {
+    /** The Helping Hands that lie before it, a bit each. */
+    uint32_t help;
+    /** Who plays here: the number of the threat that the charm is against; GRZ_NONE at the Chaplain's seat. */
+    uint8_t character;
+    /** Whether the charm can be used, 0 or 1. */
+    uint8_t charm_ready;
+    /** Cards in hand. */
+    uint8_t hand;
+    /** Support tiles held, the one played not among them. */
+    uint8_t tiles;
+    /** Whether a tile lies face down, 0 or 1. */
+    uint8_t tile_played;
+    /** Speech tokens held. */
+    uint8_t speeches;
+    /** Whether the seat is still in the Mission, 0 or 1. */
+    uint8_t in_mission;
+    /** Whether the seat is barred from Speeches, so that its chat is to be closed, 0 or 1. */
+    uint8_t mute;
+} grz_seat;
+
+/**
+ * What one viewer sees. In sets of cards, bit n % 64 of word n / 64 is card n; in sets of seats and of what else has
+ * numbers, bit n is number n.
+ */
+typedef struct grz_view {
+    /** sizeof(grz_view) */
+    uint32_t struct_size;
+    /** How many events it takes into account. */
+    uint32_t events;
+    /** The Trial cards in No Man's Land. */
+    uint64_t no_mans_land[2];
+    /** The cards that are out of the game. */
+    uint64_t discards[2];
+    /** The viewer's hand; empty for a spectator, and while a player has put it down. */
+    uint64_t hand[2];
+    /** The Orders in play. */
+    uint64_t orders;
+    /** The seats of the ring; behind them zeros. */
+    struct grz_seat seats[5];
+    /** The Helping Hands whose effect lasts to the end of the Mission. */
+    uint32_t help_in_force;
+    /** Whose view it is: a seat, or GRZ_VIEWER_SPECTATOR. */
+    uint8_t viewer;
+    /** How many Grizzled play. */
+    uint8_t seat_count;
+    /** How many seats the ring has. */
+    uint8_t ring;
+    /** The seats the game waits for. */
+    uint8_t awaited;
+    /** Whether the game waits for the viewer, 0 or 1. */
+    uint8_t asked;
+    /** GRZ_OUTCOME_..., or GRZ_NONE. */
+    uint8_t outcome;
+    /** Who holds the Leader token. */
+    uint8_t leader;
+    /** Whose turn it is, or was last. */
+    uint8_t turn;
+    /** Who is still in the Mission. */
+    uint8_t in_mission;
+    /** The Mission's number, from 1. */
+    uint8_t mission;
+    /** How it stands, GRZ_MISSION_... */
+    uint8_t mission_state;
+    /** The intensity last chosen. */
+    uint8_t intensity;
+    /** Speech tokens in the supply. */
+    uint8_t speeches;
+    /** Cards in the Trials pile. */
+    uint8_t trials;
+    /** Cards in the Morale reserve. */
+    uint8_t morale;
+    /** How often each threat is active, by GRZ_THREAT_... */
+    uint8_t active[6];
+    /** Support tiles out of the game, by GRZ_TILE_... */
+    uint8_t removed_tiles[4];
+    /** What the game waits for, GRZ_AGENDA_..., which says which of the next eight fields count. */
+    uint8_t agenda;
+    /** The seat that it is about, or GRZ_NONE. */
+    uint8_t agenda_seat;
+    /** GRZ_THREAT_... that a Speech is against, or GRZ_NONE. */
+    uint8_t agenda_threat;
+    /** A number. */
+    uint8_t agenda_amount;
+    /** GRZ_FLAG_... */
+    uint8_t agenda_flags;
+    /** The kind of card that it is about, GRZ_SOURCE_..., or 0. */
+    uint8_t agenda_source;
+    /** The number of that card in its list, or GRZ_NONE. */
+    uint8_t agenda_by;
+    /** GRZ_PAUSE_..., or GRZ_NONE. */
+    uint8_t agenda_pause;
+    /** A Merry Christmas that is being carried out, or GRZ_NONE. */
+    uint8_t open_card;
+    /** How many Hard Knocks lie on the table. */
+    uint8_t knock_count;
+    /** Which, the oldest first; behind the last GRZ_NONE. */
+    uint8_t knocks[23];
+    /** Before which seat each of them lies; behind the last GRZ_NONE. */
+    uint8_t knock_seats[23];
+    /** The Order of this Mission, or GRZ_NONE. */
+    uint8_t order;
+    /** Cards in the deck of Orders. */
+    uint8_t orders_left;
+    /** The Recruit in play, or GRZ_NONE. */
+    uint8_t recruit;
+    /** The seat after which it acts, or GRZ_NONE. */
+    uint8_t recruit_after;
+    /** Its Morale tokens. */
+    uint8_t recruit_tokens;
+    /** Whether it is in the Mission, 0 or 1. */
+    uint8_t recruit_in_mission;
+    /** Whether the turn is, or was last, the Recruit's, 0 or 1. */
+    uint8_t recruit_acts;
+    /** The cards of its hand, which all see; behind the last GRZ_NONE. */
+    uint8_t recruit_hand[5];
+    /** The Recruit turned up on top of the deck, or GRZ_NONE. */
+    uint8_t next_recruit;
+    /** Cards in the deck of Recruits. */
+    uint8_t recruits_left;
+    /** The Traps that Luck has cancelled in this Mission. */
+    uint8_t luck_used;
+    /** The seats that have made their free Speech in this Mission. */
+    uint8_t spoken_free;
+    /** The hands that their players have put down. */
+    uint8_t put_down;
+    /** The Support tiles of the game for one that can still be drawn: bit n for seat n, bit 3 for the blank one. */
+    uint8_t solo_tiles;
+    /** Whether the hand cannot be filled up any more in this Mission, 0 or 1. */
+    uint8_t refill_declined;
+    /** The numbers of the running Mission, by GRZ_TERM_... */
+    uint8_t terms[25];
+    /** The viewer's Support tiles, how many of each kind, by GRZ_TILE_... */
+    uint8_t tiles[4];
+    /** The tile that the viewer has played face down, or GRZ_NONE. */
+    uint8_t tile;
+    /** The viewer's answer to the Speech under way, GRZ_ANSWER_... */
+    uint8_t answer;
+    /** The card of that answer, or GRZ_NONE. */
+    uint8_t answer_card;
+    /** What the viewer alone knows of Orders and Helping Hands, GRZ_KNOWN_... */
+    uint8_t known;
+    /** The numbers of those cards, or GRZ_NONE. */
+    uint8_t known_cards[2];
+    /** 0 */
+    uint8_t reserved[9];
+} grz_view;
+
+/**
+ * What has happened, as a viewer sees it, from an event on.
+ * @param from the sequence number of the first event wanted; beyond the last there are none.
+ * Statuses: GRZ_E_VALUE (no such viewer).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_events(grz_game game,
+                        uint32_t viewer,
+                        uint32_t from,
+                        grz_event *events,
+                        uint32_t struct_size,
+                        uint32_t capacity,
+                        uint32_t *needed);
+
+/**
+ * The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
+ * @param after where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was
+ *   last sent anything; 0 if it has seen nothing.
+ * Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back, or there has not been
+ *   so much: it needs a new stream).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_events_bytes(grz_game game,
+                              uint32_t viewer,
+                              uint32_t after,
+                              uint8_t *bytes,
+                              uint32_t capacity,
+                              uint32_t *needed);
+
+/**
+ * The same as a JSON array.
+ * @param game,viewer,after as for grz_game_events_bytes.
+ * Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_events_json(grz_game game,
+                             uint32_t viewer,
+                             uint32_t after,
+                             char *text,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param game,viewer,from as for grz_game_events.
+ * Statuses: GRZ_E_VALUE (no such viewer or language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_events_text(grz_game game,
+                             uint32_t viewer,
+                             uint32_t from,
+                             uint32_t lang,
+                             char *text,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * What a viewer sees of the game now.
+ * Statuses: GRZ_E_VALUE (no such viewer).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
+
+/**
+ * What a viewer sees of the game now, as a JSON object with one key, which says whose it is: seat or spectator.
+ * Statuses: GRZ_E_VALUE (no such viewer).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
+
+/* ---- Events and views with all secrets, for the host alone ---- */
+
+/**
+ * What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a
+ *   player.
+ * @param from the sequence number of the first event wanted.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_referee_events(grz_game game,
+                           uint32_t from,
+                           grz_event *events,
+                           uint32_t struct_size,
+                           uint32_t capacity,
+                           uint32_t *needed);
+
+/**
+ * The same as a JSON array. No client takes it.
+ * @param game,from as for grz_referee_events.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param game,from as for grz_referee_events.
+ * Statuses: GRZ_E_VALUE (no such language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_referee_events_text(grz_game game,
+                                uint32_t from,
+                                uint32_t lang,
+                                char *text,
+                                uint32_t capacity,
+                                uint32_t *needed);
+
+/** Everything: what everyone sees, all hands and the piles, as a JSON object with the key referee. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+
+/* ---- Logs and streams ---- */
+
+/** What bytes are that somebody has saved. */
+typedef struct grz_save_info {
+    /** sizeof(grz_save_info) */
+    uint32_t struct_size;
+    /** GRZ_SAVE_... */
+    uint32_t kind;
+    /** The rules' fingerprint, of a log or stream; else 0. */
+    uint64_t fingerprint;
+    /** How many events it has, of a log or stream; else 0. */
+    uint32_t events;
+    /** How many commands it has, of a log; else 0. */
+    uint32_t commands;
+    /** GRZ_FORM_... */
+    uint8_t form;
+    /** How many Grizzled play; of a pack 0. */
+    uint8_t seats;
+    /** Of a stream: its viewer, a seat or GRZ_VIEWER_SPECTATOR; else GRZ_NONE. */
+    uint8_t viewer;
+    /** Whether it holds the commitment of its host, 0 or 1. */
+    uint8_t committed;
+    /** Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0. */
+    uint8_t midway;
+    /** 0 */
+    uint8_t reserved[3];
+} grz_save_info;
+
+/**
+ * The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far
+ *   the chance of the seed has come, and not the seed.
+ * @param form GRZ_FORM_...
+ * Statuses: GRZ_E_VALUE (no such form).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/**
+ * What a viewer may see of a game, to be sent: a snapshot of what it saw after some events, and the events since.
+ * @param after how many events the snapshot takes into account: 0 for a stream from the beginning,
+ *   grz_info.events for a snapshot alone.
+ * @param form GRZ_FORM_...
+ * Statuses: GRZ_E_VALUE (no such viewer or form, or there have not been so many events).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_stream(grz_game game,
+                        uint32_t viewer,
+                        uint32_t after,
+                        uint32_t form,
+                        uint8_t *bytes,
+                        uint32_t capacity,
+                        uint32_t *needed);
+
+/**
+ * What saved bytes are: they are read whole, and every checksum is checked. Events are not replayed.
+ * @param bytes,length a log or a stream in either form, a saved campaign, or a pack.
+ * Statuses: GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, grz_error *error);
+
+/**
+ * Goes on with a saved game: every event is replayed and checked.
+ * @param bytes,length a log in either form.
+ * @param start the chance that it goes on with: seed and seed_more count. With those that the game began with, it
+ *   goes on as if it had never stopped, and stays the game that its host committed to; with others, chance is
+ *   another from here on. A log of an older version does not say how far chance had come: give it a start drawn
+ *   anew.
+ * Statuses: GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
+ *   GRZ_E_TEXT, GRZ_E_VALUE (of start).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_load(const uint8_t *bytes,
+                      uint32_t length,
+                      const grz_start *start,
+                      grz_game *game,
+                      grz_error *error);
+
+/**
+ * Whether a log is the game that its host committed to: it is played again from the seed, command by command.
+ * @param bytes,length a log in either form.
+ * @param start what the host opens after the game, as it gave it to grz_game_create.
+ * @param position,position_length where it began; NULL and 0 for the usual beginning. The game of a campaign
+ *   begins with the Helping Hands that are held: the tag Position of grz_game_text has them.
+ * Statuses: GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_verify(const uint8_t *bytes,
+                   uint32_t length,
+                   const grz_start *start,
+                   const char *position,
+                   uint32_t position_length,
+                   grz_error *error);
+
+/* ---- Staged commands ---- */
+
+/**
+ * Tries a command for a seat, for a host that stores what follows from it before anybody hears of it:
+ *   grz_staged_save gives what is to be stored, and then grz_commit carries the command out. Where storing fails,
+ *   grz_roll_back leaves game and chance as they were, whatever the command would have drawn or shown. Until then
+ *   all other functions show the game without it, and no other command is taken.
+ * @param expected as for grz_submit.
+ * Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY,
+ *   GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is outside its
+ *   range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_stage(grz_game game, uint32_t seat, uint32_t expected, const grz_command *command, grz_error *error);
+
+/**
+ * The log of a game as it will be once the staged command is committed, to be stored.
+ * @param form,bytes,capacity,needed as for grz_game_save.
+ * Statuses: GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_staged_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Carries out the command that was staged. What follows from it can be read with grz_game_events.
+ * Statuses: GRZ_E_STAGED (no command is staged).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_commit(grz_game game);
+
+/**
+ * Forgets the command that was staged.
+ * Statuses: GRZ_E_STAGED (no command is staged).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_roll_back(grz_game game);
+
+/* ---- Clients ---- */
+
+/** A game as one viewer sees it: it holds no secret of anybody else. A value; copies name the same client. */
+typedef struct grz_client {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_client;
+
+/**
+ * Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and
+ *   nothing else. The host sends beside the stream what it gave grz_game_stream as after: the stream does not say
+ *   it.
+ * @param stream,length the bytes, in either form.
+ * @param first that number, the sequence number of the first event in the stream.
+ * Statuses: GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is
+ *   not its viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it),
+ *   GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_create(const uint8_t *stream,
+                          uint32_t length,
+                          uint32_t first,
+                          grz_client *client,
+                          grz_error *error);
+
+/**
+ * Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
+ *   for its own viewer, and no secret but its viewer's, whoever sent it.
+ * @param expected after what these events come, the number that grz_game_events_bytes was given: where the client
+ *   stands (grz_client_info.expected).
+ * @param bytes,length the records, or the JSON array.
+ * Statuses: GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned, where it
+ *   is one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was taken back: begin
+ *   a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so nothing follows),
+ *   GRZ_E_LIMIT (more than any game has).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_feed(grz_client client,
+                        uint32_t expected,
+                        const uint8_t *bytes,
+                        uint32_t length,
+                        grz_error *error);
+
+/** Ends a client. */
+GRZ_API
+int32_t grz_client_free(grz_client client);
+
+/** How the game stands, as far as the client has been told. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_info(grz_client client, grz_info *info);
+
+/** The rules of a client's game as a handle of their own, for its cards and their texts. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_rules(grz_client client, grz_rules *rules);
+
+/** What the viewer sees now. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_view(grz_client client, grz_view *view);
+
+/** What the viewer sees now, as a JSON object with one key, which says whose it is: seat or spectator. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * What the viewer has been told, from an event on; nothing from before the client's first event.
+ * @param from the sequence number of the first event wanted.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_events(grz_client client,
+                          uint32_t from,
+                          grz_event *events,
+                          uint32_t struct_size,
+                          uint32_t capacity,
+                          uint32_t *needed);
+
+/**
+ * The same as a JSON array.
+ * @param client,from as for grz_client_events.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_events_json(grz_client client, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * The same in words, a line for each event.
+ * @param client,from as for grz_client_events.
+ * Statuses: GRZ_E_VALUE (no such language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_events_text(grz_client client,
+                               uint32_t from,
+                               uint32_t lang,
+                               char *text,
+                               uint32_t capacity,
+                               uint32_t *needed);
+
+/**
+ * How many commands the viewer's seat may give now, computed from what it sees; 0 when the game does not wait for
+ *   it.
+ * Statuses: GRZ_E_VALUE (the viewer is a spectator).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_legal_count(grz_client client, uint32_t *count);
+
+/**
+ * One of the commands that the viewer's seat may give now.
+ * @param place its place in the fixed order, from 0; below what grz_client_legal_count tells.
+ * Statuses: GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_legal_command(grz_client client, uint32_t place, grz_command *command);
+
+/**
+ * The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
+ * Statuses: GRZ_E_VALUE (the viewer is a spectator).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_legal_commands(grz_client client,
+                                  grz_command *commands,
+                                  uint32_t struct_size,
+                                  uint32_t capacity,
+                                  uint32_t *needed);
+
+/**
+ * Whether the command is legal for the viewer's seat now.
+ * Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside its
+ *   range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_check(grz_client client, const grz_command *command, grz_error *error);
+
+/**
+ * What a bot would do in the place of the viewer's seat.
+ * @param bot GRZ_BOT_...
+ * @param seed decides what is left to chance: give another one each time.
+ * Statuses: GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_command *command);
+
+/**
+ * A command in words, as a button would show it.
+ * Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such
+ *   language).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_client_command_text(grz_client client,
+                                uint32_t seat,
+                                const grz_command *command,
+                                uint32_t lang,
+                                char *text,
+                                uint32_t capacity,
+                                uint32_t *needed);
+
+/* ---- Notation ---- */
+
+/**
+ * The whole game as text: how it began, and every command. For the host: it names what was hidden.
+ * @param game which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits,
+ *   the seed is not known to the text, and what it replays to is another game.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_text(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
+
+/**
+ * Plays the game of a text from its start, command by command.
+ * @param text,length the text. The length may be GRZ_TO_NUL.
+ * @param rules by which rules; 0 for those that its tag Rules names.
+ * @param error NULL, or where line, column and what is wrong there go.
+ * Statuses: GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES, GRZ_E_SETUP.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_from_text(const char *text, uint32_t length, grz_rules rules, grz_game *game, grz_error *error);
+
+/**
+ * How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
+ * Statuses: GRZ_E_UNSAYABLE (something is being asked, or lies on the table, that a position cannot say).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_game_position(grz_game game, char *text, uint32_t capacity, uint32_t *needed, grz_error *error);
+
+/**
+ * A command as the notation writes it, such as "play nm/2".
+ * @param rules of its game.
+ * Statuses: GRZ_E_VALUE (a number of the command is outside its range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_command_write(grz_rules rules,
+                          const grz_command *command,
+                          char *text,
+                          uint32_t capacity,
+                          uint32_t *needed);
+
+/**
+ * The command that the notation writes so.
+ * @param rules of its game.
+ * @param text,length the text. The length may be GRZ_TO_NUL.
+ * @param error NULL, or where the column and what is wrong there go.
+ * Statuses: GRZ_E_FORMAT.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_command_read(grz_rules rules, const char *text, uint32_t length, grz_command *command, grz_error *error);
+
+/* ---- Campaigns ---- */
+
+/** A campaign between its games. A value; copies name the same campaign. */
+typedef struct grz_campaign {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_campaign;
+
+/** How a campaign stands. */
+typedef struct grz_campaign_facts {
+    /** sizeof(grz_campaign_facts) */
+    uint32_t struct_size;
+    /** The score: victory points less negative points. */
+    int32_t score;
+    /** The cards that can be banned now: bit n % 64 of word n / 64 is card n. */
+    uint64_t bannable[2];
+    /** The cards banned. */
+    uint64_t bans[2];
+    /** The Helping Hands that lie before the seats, a bit each. */
+    uint32_t held[5];
+    /** The Helping Hands on offer now. */
+    uint32_t offered;
+    /** The Helping Hands awarded so far, used or not. */
+    uint32_t awarded;
+    /** The Helping Hands offered and not awarded. */
+    uint32_t missed;
+    /** What it waits for, GRZ_STEP_... */
+    uint8_t step;
+    /** The Chapter that comes next, or whose end is being settled; 0 is Boot Camp. */
+    uint8_t chapter;
+    /** How many Grizzled play. */
+    uint8_t seats;
+    /** GRZ_SEATING_... */
+    uint8_t seating;
+    /** The seat that is asked for the group, or GRZ_NONE. */
+    uint8_t leader;
+    /** How many Helping Hands are still awarded, the one asked for included. */
+    uint8_t left;
+    /** 0 */
+    uint8_t reserved[2];
+} grz_campaign_facts;
+
+/** A choice of the group. */
+typedef struct grz_campaign_choice {
+    /** sizeof(grz_campaign_choice) */
+    uint32_t struct_size;
+    /** GRZ_GROUP_... */
+    uint8_t tag;
+    /** The number of a Helping Hand, or GRZ_NONE. */
+    uint8_t help;
+    /** The seat that gets it, or GRZ_NONE. */
+    uint8_t seat;
+    /** The number of a card, or GRZ_NONE. */
+    uint8_t card;
+} grz_campaign_choice;
+
+/**
+ * Begins a campaign: Boot Camp and the Chapters.
+ * @param pack whose cards and Chapters; 0 for the built-in ones.
+ * @param seats how many Grizzled, 3 to 5; 4 when two play two each.
+ * @param duo 1 when two play two each, else 0.
+ * @param boot_camp 1 to begin with Boot Camp, 0 to skip it.
+ * Statuses: GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more
+ *   than 255).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_create(grz_pack pack,
+                            uint32_t seats,
+                            uint32_t duo,
+                            uint32_t boot_camp,
+                            grz_campaign *campaign,
+                            grz_error *error);
+
+/** Ends a campaign. */
+GRZ_API
+int32_t grz_campaign_free(grz_campaign campaign);
+
+/** How a campaign stands: what it waits for, who holds which Helping Hands, and the points. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
+
+/**
+ * The rules of the next Chapter, for its cards and their texts.
+ * Statuses: GRZ_E_RULES (there is no next Chapter).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *error);
+
+/**
+ * Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits
+ *   to: see grz_verify.
+ * @param campaign which; it must wait for a game (GRZ_STEP_READY).
+ * @param start the seed, and what is not left to chance.
+ * Statuses: GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_game(grz_campaign campaign, const grz_start *start, grz_game *game, grz_error *error);
+
+/**
+ * Takes the finished game of a Chapter: its end is settled, and the group may have choices.
+ * @param game the game, which stays the caller's.
+ * Statuses: GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_conclude(grz_campaign campaign, grz_game game, grz_error *error);
+
+/** The choices that the group has now, each once. */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_choices(grz_campaign campaign,
+                             grz_campaign_choice *choices,
+                             uint32_t struct_size,
+                             uint32_t capacity,
+                             uint32_t *needed);
+
+/**
+ * Makes a choice for the group.
+ * Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_choose(grz_campaign campaign, const grz_campaign_choice *choice, grz_error *error);
+
+/**
+ * A campaign between two Chapters as JSON, to be stored.
+ * Statuses: GRZ_E_CAMPAIGN (the group has a choice to make first).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_save(grz_campaign campaign, char *text, uint32_t capacity, uint32_t *needed, grz_error *error);
+
+/**
+ * Goes on with a stored campaign, with the same number of Grizzled.
+ * @param json,length the bytes.
+ * @param pack the pack that it is played with; 0 for the built-in cards.
+ * @param seats how many Grizzled sit there now.
+ * Statuses: GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack), GRZ_E_TEXT,
+ *   GRZ_E_VALUE.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_campaign_resume(const uint8_t *json,
+                            uint32_t length,
+                            grz_pack pack,
+                            uint32_t seats,
+                            grz_campaign *campaign,
+                            grz_error *error);
+
+/* ---- Batches ---- */
+
+/** Many games by the same rules. A value; copies name the same batch. */
+typedef struct grz_batch {
+    /** The library's own; not to be made up. */
+    uint64_t id;
+} grz_batch;
+
+/** How one game of a batch stands. */
+typedef struct grz_batch_row {
+    /** How many commands the seat may give; 0 when the game is over. */
+    uint32_t legal;
+    /** The seat that decides next, or GRZ_NONE when the game is over. */
+    uint8_t seat;
+    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
+    uint8_t outcome;
+    /** The number of the Mission, from 1. */
+    uint8_t mission;
+    /** What became of the choice, GRZ_STEPPED_... */
+    uint8_t stepped;
+} grz_batch_row;
+
+/**
+ * Begins many games by the same rules. They keep no log and cannot be taken back or saved.
+ * @param rules by which.
+ * @param count how many, at most GRZ_MAX_BATCH.
+ * @param seed game n, counted from 0, has the seed seed + n.
+ * Statuses: GRZ_E_LIMIT, GRZ_E_SETUP.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_batch_create(grz_rules rules, uint32_t count, uint64_t seed, grz_batch *batch, grz_error *error);
+
+/** Ends a batch with all its games. */
+GRZ_API
+int32_t grz_batch_free(grz_batch batch);
+
+/**
+ * Steps every game by one decision: of the seats that a game waits for, the one with the lowest number decides.
+ * @param flags GRZ_BATCH_...
+ * @param choices a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action;
+ *   or GRZ_INSTEAD_WAIT, with which the first call is made; or GRZ_INSTEAD_RESTART.
+ * @param count how many; as many as there are games.
+ * @param rows where it goes how each game stands then; NULL, or an array for count.
+ * @param masks where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for
+ *   count of them.
+ * Statuses: GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has changes
+ *   nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_batch_step(grz_batch batch,
+                       uint32_t flags,
+                       const uint32_t *choices,
+                       uint32_t count,
+                       grz_batch_row *rows,
+                       uint64_t *masks);
+
+/**
+ * What a viewer sees of one of the games.
+ * @param place which game, from 0.
+ * @param view where it goes, with 0 for events.
+ * Statuses: GRZ_E_VALUE (no such game or viewer).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_batch_view(grz_batch batch, uint32_t place, uint32_t viewer, grz_view *view);
+
+/**
+ * The hash of everything in play in one of the games; for the host alone.
+ * @param place which game, from 0.
+ * Statuses: GRZ_E_VALUE (no such game).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
+
+/**
+ * The command that a choice means for one of the games now.
+ * @param place which game, from 0.
+ * @param flags 0, or GRZ_BATCH_ACTIONS when choice is an action.
+ * @param choice as for grz_batch_step.
+ * Statuses: GRZ_E_VALUE (no such game or flag, or no command has this number).
+ */
+GRZ_MUST_USE GRZ_API
+int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint32_t choice, grz_command *command);
+
+/* ---- Constants ---- */
 
 /* General numbers. */
 
-/** The number of this binary interface. It changes when a program built against another one could not work. */
-#define GRZ_ABI 2
 /** In a field: nothing of the kind that it names. */
 #define GRZ_NONE 255
 /** As the length of a text: it ends with NUL. */
@@ -115,6 +1679,8 @@ extern "C" {
 #define GRZ_E_STAGED (-28)
 /** The operating system gave no random bytes. */
 #define GRZ_E_RANDOM (-29)
+/** There is not as much memory as the call may need. Nothing has changed. */
+#define GRZ_E_MEMORY (-30)
 
 /* Languages of texts. */
 
@@ -1237,1965 +2803,6 @@ extern "C" {
 #define GRZ_RULE_TERM_1 116
 /** A game may begin in any position that can stand between two commands, and shows each viewer what it would see there. */
 #define GRZ_RULE_SET_6 117
-
-/** The rules of games. A value; copies name the same rules. */
-typedef struct grz_rules {
-    /** The library's own; not to be made up. */
-    uint64_t id;
-} grz_rules;
-
-/** Many games by the same rules. A value; copies name the same batch. */
-typedef struct grz_batch {
-    /** The library's own; not to be made up. */
-    uint64_t id;
-} grz_batch;
-
-/** Why a call did not succeed. Written when it did not, and only then; not with GRZ_E_OVERLAP. */
-typedef struct grz_error {
-    /** sizeof(grz_error) */
-    uint32_t struct_size;
-    /** What the call answered, GRZ_E_... */
-    int32_t status;
-    /** The line of a text in which something is wrong, from 1; 0 where it is about none. */
-    uint32_t line;
-    /** The column in that line, from 1; 0 where it is about none. */
-    uint32_t column;
-    /** Which record of a log, setting or command it is about, from 1; 0 where it is about none. */
-    uint32_t place;
-    /** GRZ_REASON_... of a command that is refused, else 0. */
-    uint8_t reason;
-    /** GRZ_RULE_... that refuses, or GRZ_NONE. */
-    uint8_t rule;
-    /** The kind of card that stands in the way, GRZ_SOURCE_..., or 0. */
-    uint8_t source;
-    /** Its number in its list, or GRZ_NONE. */
-    uint8_t card;
-    /** What is wrong, in English: UTF-8, cut where it is longer, with a NUL behind. */
-    uint8_t message[256];
-} grz_error;
-
-/** How one game of a batch stands. */
-typedef struct grz_batch_row {
-    /** How many commands the seat may give; 0 when the game is over. */
-    uint32_t legal;
-    /** The seat that decides next, or GRZ_NONE when the game is over. */
-    uint8_t seat;
-    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
-    uint8_t outcome;
-    /** The number of the Mission, from 1. */
-    uint8_t mission;
-    /** What became of the choice, GRZ_STEPPED_... */
-    uint8_t stepped;
-} grz_batch_row;
-
-/** What everybody sees of one seat. */
-typedef struct grz_seat {
-    /** The Helping Hands that lie before it, a bit each. */
-    uint32_t help;
-    /** Who plays here: the number of the threat that the charm is against; GRZ_NONE at the Chaplain's seat. */
-    uint8_t character;
-    /** Whether the charm can be used, 0 or 1. */
-    uint8_t charm_ready;
-    /** Cards in hand. */
-    uint8_t hand;
-    /** Support tiles held, the one played not among them. */
-    uint8_t tiles;
-    /** Whether a tile lies face down, 0 or 1. */
-    uint8_t tile_played;
-    /** Speech tokens held. */
-    uint8_t speeches;
-    /** Whether the seat is still in the Mission, 0 or 1. */
-    uint8_t in_mission;
-    /** Whether the seat is barred from Speeches, so that its chat is to be closed, 0 or 1. */
-    uint8_t mute;
-} grz_seat;
-
-/**
- * What one viewer sees. In sets of cards, bit n % 64 of word n / 64 is card n; in sets of seats and of what else has
- * numbers, bit n is number n.
- */
-typedef struct grz_view {
-    /** sizeof(grz_view) */
-    uint32_t struct_size;
-    /** How many events it takes into account. */
-    uint32_t events;
-    /** The Trial cards in No Man's Land. */
-    uint64_t no_mans_land[2];
-    /** The cards that are out of the game. */
-    uint64_t discards[2];
-    /** The viewer's hand; empty for a spectator, and while a player has put it down. */
-    uint64_t hand[2];
-    /** The Orders in play. */
-    uint64_t orders;
-    /** The seats of the ring; behind them zeros. */
-    struct grz_seat seats[5];
-    /** The Helping Hands whose effect lasts to the end of the Mission. */
-    uint32_t help_in_force;
-    /** Whose view it is: a seat, or GRZ_VIEWER_SPECTATOR. */
-    uint8_t viewer;
-    /** How many Grizzled play. */
-    uint8_t seat_count;
-    /** How many seats the ring has. */
-    uint8_t ring;
-    /** The seats the game waits for. */
-    uint8_t awaited;
-    /** Whether the game waits for the viewer, 0 or 1. */
-    uint8_t asked;
-    /** GRZ_OUTCOME_..., or GRZ_NONE. */
-    uint8_t outcome;
-    /** Who holds the Leader token. */
-    uint8_t leader;
-    /** Whose turn it is, or was last. */
-    uint8_t turn;
-    /** Who is still in the Mission. */
-    uint8_t in_mission;
-    /** The Mission's number, from 1. */
-    uint8_t mission;
-    /** How it stands, GRZ_MISSION_... */
-    uint8_t mission_state;
-    /** The intensity last chosen. */
-    uint8_t intensity;
-    /** Speech tokens in the supply. */
-    uint8_t speeches;
-    /** Cards in the Trials pile. */
-    uint8_t trials;
-    /** Cards in the Morale reserve. */
-    uint8_t morale;
-    /** How often each threat is active, by GRZ_THREAT_... */
-    uint8_t active[6];
-    /** Support tiles out of the game, by GRZ_TILE_... */
-    uint8_t removed_tiles[4];
-    /** What the game waits for, GRZ_AGENDA_..., which says which of the next eight fields count. */
-    uint8_t agenda;
-    /** The seat that it is about, or GRZ_NONE. */
-    uint8_t agenda_seat;
-    /** GRZ_THREAT_... that a Speech is against, or GRZ_NONE. */
-    uint8_t agenda_threat;
-    /** A number. */
-    uint8_t agenda_amount;
-    /** GRZ_FLAG_... */
-    uint8_t agenda_flags;
-    /** The kind of card that it is about, GRZ_SOURCE_..., or 0. */
-    uint8_t agenda_source;
-    /** The number of that card in its list, or GRZ_NONE. */
-    uint8_t agenda_by;
-    /** GRZ_PAUSE_..., or GRZ_NONE. */
-    uint8_t agenda_pause;
-    /** A Merry Christmas that is being carried out, or GRZ_NONE. */
-    uint8_t open_card;
-    /** How many Hard Knocks lie on the table. */
-    uint8_t knock_count;
-    /** Which, the oldest first; behind the last GRZ_NONE. */
-    uint8_t knocks[23];
-    /** Before which seat each of them lies; behind the last GRZ_NONE. */
-    uint8_t knock_seats[23];
-    /** The Order of this Mission, or GRZ_NONE. */
-    uint8_t order;
-    /** Cards in the deck of Orders. */
-    uint8_t orders_left;
-    /** The Recruit in play, or GRZ_NONE. */
-    uint8_t recruit;
-    /** The seat after which it acts, or GRZ_NONE. */
-    uint8_t recruit_after;
-    /** Its Morale tokens. */
-    uint8_t recruit_tokens;
-    /** Whether it is in the Mission, 0 or 1. */
-    uint8_t recruit_in_mission;
-    /** Whether the turn is, or was last, the Recruit's, 0 or 1. */
-    uint8_t recruit_acts;
-    /** The cards of its hand, which all see; behind the last GRZ_NONE. */
-    uint8_t recruit_hand[5];
-    /** The Recruit turned up on top of the deck, or GRZ_NONE. */
-    uint8_t next_recruit;
-    /** Cards in the deck of Recruits. */
-    uint8_t recruits_left;
-    /** The Traps that Luck has cancelled in this Mission. */
-    uint8_t luck_used;
-    /** The seats that have made their free Speech in this Mission. */
-    uint8_t spoken_free;
-    /** The hands that their players have put down. */
-    uint8_t put_down;
-    /** The Support tiles of the game for one that can still be drawn: bit n for seat n, bit 3 for the blank one. */
-    uint8_t solo_tiles;
-    /** Whether the hand cannot be filled up any more in this Mission, 0 or 1. */
-    uint8_t refill_declined;
-    /** The numbers of the running Mission, by GRZ_TERM_... */
-    uint8_t terms[25];
-    /** The viewer's Support tiles, how many of each kind, by GRZ_TILE_... */
-    uint8_t tiles[4];
-    /** The tile that the viewer has played face down, or GRZ_NONE. */
-    uint8_t tile;
-    /** The viewer's answer to the Speech under way, GRZ_ANSWER_... */
-    uint8_t answer;
-    /** The card of that answer, or GRZ_NONE. */
-    uint8_t answer_card;
-    /** What the viewer alone knows of Orders and Helping Hands, GRZ_KNOWN_... */
-    uint8_t known;
-    /** The numbers of those cards, or GRZ_NONE. */
-    uint8_t known_cards[2];
-    /** 0 */
-    uint8_t reserved[9];
-} grz_view;
-
-/** A seat's decision. The tag says which fields count; the library fills the others with GRZ_NONE or 0. */
-typedef struct grz_command {
-    /** sizeof(grz_command) */
-    uint32_t struct_size;
-    /** GRZ_COMMAND_... */
-    uint8_t tag;
-    /** Cards for each seat. */
-    uint8_t intensity;
-    /** The number of a card, or GRZ_NONE. */
-    uint8_t card;
-    /** GRZ_THREAT_... */
-    uint8_t threat;
-    /** The tile played, GRZ_TILE_..., or GRZ_NONE. */
-    uint8_t tile;
-    /** GRZ_RELIEF_... */
-    uint8_t relief;
-    /** GRZ_CHOICE_..., or 0. */
-    uint8_t choice;
-    /** A seat, or GRZ_NONE. */
-    uint8_t seat;
-    /** How many tiles of each kind are removed, by GRZ_TILE_... */
-    uint8_t removed[4];
-    /** A set of cards: bit n % 64 of word n / 64 is card n. */
-    uint64_t knocks[2];
-    /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
-    uint8_t front_card;
-    /** 0 */
-    uint8_t reserved[7];
-} grz_command;
-
-/** A pack of cards. A value; copies name the same pack. */
-typedef struct grz_pack {
-    /** The library's own; not to be made up. 0 stands for the cards that are built in. */
-    uint64_t id;
-} grz_pack;
-
-/** A campaign between its games. A value; copies name the same campaign. */
-typedef struct grz_campaign {
-    /** The library's own; not to be made up. */
-    uint64_t id;
-} grz_campaign;
-
-/** How a campaign stands. */
-typedef struct grz_campaign_facts {
-    /** sizeof(grz_campaign_facts) */
-    uint32_t struct_size;
-    /** The score: victory points less negative points. */
-    int32_t score;
-    /** The cards that can be banned now: bit n % 64 of word n / 64 is card n. */
-    uint64_t bannable[2];
-    /** The cards banned. */
-    uint64_t bans[2];
-    /** The Helping Hands that lie before the seats, a bit each. */
-    uint32_t held[5];
-    /** The Helping Hands on offer now. */
-    uint32_t offered;
-    /** The Helping Hands awarded so far, used or not. */
-    uint32_t awarded;
-    /** The Helping Hands offered and not awarded. */
-    uint32_t missed;
-    /** What it waits for, GRZ_STEP_... */
-    uint8_t step;
-    /** The Chapter that comes next, or whose end is being settled; 0 is Boot Camp. */
-    uint8_t chapter;
-    /** How many Grizzled play. */
-    uint8_t seats;
-    /** GRZ_SEATING_... */
-    uint8_t seating;
-    /** The seat that is asked for the group, or GRZ_NONE. */
-    uint8_t leader;
-    /** How many Helping Hands are still awarded, the one asked for included. */
-    uint8_t left;
-    /** 0 */
-    uint8_t reserved[2];
-} grz_campaign_facts;
-
-/** How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone. */
-typedef struct grz_start {
-    /** sizeof(grz_start) */
-    uint32_t struct_size;
-    /** GRZ_START_... */
-    uint32_t flags;
-    /** Decides all chance: the same seed, seed_more and commands give the same game everywhere. */
-    uint64_t seed;
-    /** 24 bytes more of it; 0 for a small seed, which players could guess by trying. */
-    uint8_t seed_more[24];
-    /**
-     * With GRZ_START_COMMIT: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer
-     * than eight different bytes, is refused; without the flag it is not looked at.
-     */
-    uint8_t salt[32];
-    /** The seat of the first Leader, or GRZ_NONE: it is drawn. */
-    uint8_t leader;
-    /**
-     * The character of each seat, the number of the threat that its charm is against, or GRZ_NONE: it is drawn. GRZ_NONE
-     * for seats that nobody plays.
-     */
-    uint8_t characters[5];
-    /** 0 */
-    uint8_t reserved[2];
-} grz_start;
-
-/** A game as its host holds it: it knows everything. A value; copies name the same game. */
-typedef struct grz_game {
-    /** The library's own; not to be made up. */
-    uint64_t id;
-} grz_game;
-
-/** A choice of the group. */
-typedef struct grz_campaign_choice {
-    /** sizeof(grz_campaign_choice) */
-    uint32_t struct_size;
-    /** GRZ_GROUP_... */
-    uint8_t tag;
-    /** The number of a Helping Hand, or GRZ_NONE. */
-    uint8_t help;
-    /** The seat that gets it, or GRZ_NONE. */
-    uint8_t seat;
-    /** The number of a card, or GRZ_NONE. */
-    uint8_t card;
-} grz_campaign_choice;
-
-/** A game as one viewer sees it: it holds no secret of anybody else. A value; copies name the same client. */
-typedef struct grz_client {
-    /** The library's own; not to be made up. */
-    uint64_t id;
-} grz_client;
-
-/** How a game stands, as everybody at the table sees it. */
-typedef struct grz_info {
-    /** sizeof(grz_info) */
-    uint32_t struct_size;
-    /** How many events there have been: the sequence number of the next one. */
-    uint32_t events;
-    /**
-     * What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above
-     * them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another
-     * number than the game, though there are as many events again. Not to be made up.
-     */
-    uint32_t expected;
-    /** How many Grizzled play: seats 0 to seats - 1. */
-    uint8_t seats;
-    /** Seats in the ring; one more when the Chaplain sits there. */
-    uint8_t ring;
-    /** The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway. */
-    uint8_t awaited;
-    /** GRZ_OUTCOME_..., or GRZ_NONE while the game goes on. */
-    uint8_t outcome;
-    /** The number of the Mission, from 1. */
-    uint8_t mission;
-    /** The seat of the Leader. */
-    uint8_t leader;
-    /** The seat whose turn it is or was last. */
-    uint8_t turn;
-    /** Whether the last command can be taken back, 0 or 1; of a client always 0. */
-    uint8_t undo;
-    /**
-     * 1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on,
-     * saved and loaded too.
-     */
-    uint8_t midway;
-    /** 0 */
-    uint8_t reserved[3];
-} grz_info;
-
-/** Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count. */
-typedef struct grz_event {
-    /** sizeof(grz_event) */
-    uint32_t struct_size;
-    /** Its place among the game's events, from 0; the same for every viewer. */
-    uint32_t sequence;
-    /** GRZ_EVENT_... */
-    uint8_t tag;
-    /** Whose event it is. */
-    uint8_t seat;
-    /** Another seat. */
-    uint8_t to;
-    /** A card that all see. */
-    uint8_t card;
-    /** The number, in its list, of the card that brought it about. */
-    uint8_t by;
-    /** GRZ_THREAT_... */
-    uint8_t threat;
-    /** A tile that all see, GRZ_TILE_... */
-    uint8_t tile;
-    /** GRZ_ORIGIN_... */
-    uint8_t origin;
-    /** A character: the number of the threat that its charm is against. */
-    uint8_t character;
-    /** GRZ_OUTCOME_... */
-    uint8_t outcome;
-    /** A set of seats, seat 0 in the lowest bit. */
-    uint8_t seats;
-    /** A number. */
-    uint8_t amount;
-    /** Cards in the Morale reserve. */
-    uint8_t morale;
-    /** Speech tokens in the supply. */
-    uint8_t speeches;
-    /** GRZ_FLAG_... */
-    uint8_t flags;
-    /** What kind of card brought it about, GRZ_SOURCE_..., or 0. */
-    uint8_t source;
-    /** The number, in its list, of an Order, Recruit or Helping Hand that all see. */
-    uint8_t front_card;
-    /** GRZ_PAUSE_... */
-    uint8_t pause;
-    /** GRZ_TERM_... */
-    uint8_t term;
-    /** GRZ_SECRET_...: which of the fields below count, or that they are hidden. */
-    uint8_t secret;
-    /** A card that only this viewer sees. */
-    uint8_t secret_card;
-    /** A tile that only this viewer sees, GRZ_TILE_... */
-    uint8_t secret_tile;
-    /** How many tiles of each kind, by GRZ_TILE_... */
-    uint8_t secret_tiles[4];
-    /** How many numbers there are in order. */
-    uint8_t order_length;
-    /** For whom it was made: a seat, or GRZ_VIEWER_SPECTATOR; GRZ_NONE for the host's own (grz_referee_events). */
-    uint8_t viewer;
-    /** Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last. */
-    uint8_t order[80];
-} grz_event;
-
-/** A change of a way to play. */
-typedef struct grz_setting {
-    /** GRZ_SETTING_... */
-    uint32_t key;
-    /** What it is to be; GRZ_SETTING_... says which numbers it can be. */
-    int32_t value;
-} grz_setting;
-
-/** What a way to play comes to. */
-typedef struct grz_rules_facts {
-    /** sizeof(grz_rules_facts) */
-    uint32_t struct_size;
-    /** The most decisions that a game from its beginning can take. */
-    uint32_t longest_game;
-    /** The same for rules that are the same card by card. */
-    uint64_t fingerprint;
-    /** The cards that are in the game: bit n % 64 of word n / 64 is card n. */
-    uint64_t cards[2];
-    /** How many Grizzled play: seats 0 to seats - 1. */
-    uint8_t seats;
-    /** Seats in the ring; one more when the Chaplain sits there. */
-    uint8_t ring;
-    /** The Chaplain's seat, or GRZ_NONE. */
-    uint8_t chaplain;
-    /** GRZ_SEATING_... */
-    uint8_t seating;
-    /** The first seat of each player, seat 0 in the lowest bit. */
-    uint8_t players;
-    /** Cards that the Trials pile begins with. */
-    uint8_t trials;
-    /** Cards that the Morale reserve begins with. */
-    uint8_t morale;
-    /** Speech tokens in the supply at the start. */
-    uint8_t speeches;
-    /** Whether Traps draw, 0 or 1. */
-    uint8_t traps;
-    /** Trial cards of the deck, those that are out of the game too. */
-    uint8_t deck;
-    /** Orders that there are. */
-    uint8_t orders;
-    /** Recruits that there are. */
-    uint8_t recruits;
-    /** Helping Hands that there are. */
-    uint8_t help;
-    /** With how many Hard Knocks a seat loses the game, when no card changes that. */
-    uint8_t knock_limit;
-    /** How often a threat must be active for a Mission to fail, when no card changes that. */
-    uint8_t failing_count;
-    /**
-     * 1 if the names of its Orders, Recruits and Helping Hands are known, or it has none of them; 0 if their pack is missing:
-     * texts then call them by their numbers.
-     */
-    uint8_t named;
-} grz_rules_facts;
-
-/** A card of a game's rules. */
-typedef struct grz_card {
-    /** sizeof(grz_card) */
-    uint32_t struct_size;
-    /** The number that its pack gives it, where the pack is known; else 0. */
-    uint16_t print;
-    /** Where it comes from, GRZ_PROVENANCE_..., where the pack is known; else GRZ_NONE. */
-    uint8_t provenance;
-    /** GRZ_LIST_... */
-    uint8_t list;
-    /** Its number in the list. */
-    uint8_t number;
-    /** Of a Trial card: GRZ_FACE_...; else GRZ_NONE. */
-    uint8_t face;
-    /** The Hard Knock that it is, GRZ_KNOCK_..., or GRZ_NONE. */
-    uint8_t knock;
-    /** The threats it bears or makes active, a bit each. */
-    uint8_t threats;
-    /** Whether it bears a Trap, 0 or 1. */
-    uint8_t trap;
-    /** Whether it bears Luck, 0 or 1. */
-    uint8_t luck;
-    /** Whether it is in the game, 0 or 1: cards that are banned or left out are not. */
-    uint8_t in_game;
-    /** Of an Order: GRZ_DIFFICULTY_...; else GRZ_NONE. */
-    uint8_t difficulty;
-    /** Of an Order: the least intensity with three, four and five seats; else 0. */
-    uint8_t intensity[3];
-    /** Of a Recruit: how many cards its hand begins with; else 0. */
-    uint8_t hand;
-    /** Of a Recruit: its Morale tokens; else 0. */
-    uint8_t tokens;
-    /** Of a Helping Hand: GRZ_HELP_...; else GRZ_NONE. */
-    uint8_t help;
-    /** 0 */
-    uint8_t reserved[2];
-} grz_card;
-
-/** What bytes are that somebody has saved. */
-typedef struct grz_save_info {
-    /** sizeof(grz_save_info) */
-    uint32_t struct_size;
-    /** GRZ_SAVE_... */
-    uint32_t kind;
-    /** The rules' fingerprint, of a log or stream; else 0. */
-    uint64_t fingerprint;
-    /** How many events it has, of a log or stream; else 0. */
-    uint32_t events;
-    /** How many commands it has, of a log; else 0. */
-    uint32_t commands;
-    /** GRZ_FORM_... */
-    uint8_t form;
-    /** How many Grizzled play; of a pack 0. */
-    uint8_t seats;
-    /** Of a stream: its viewer, a seat or GRZ_VIEWER_SPECTATOR; else GRZ_NONE. */
-    uint8_t viewer;
-    /** Whether it holds the commitment of its host, 0 or 1. */
-    uint8_t committed;
-    /** Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0. */
-    uint8_t midway;
-    /** 0 */
-    uint8_t reserved[3];
-} grz_save_info;
-
-/* ---- Versions ---- */
-
-/**
- * Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT).
- * @param abi GRZ_ABI of the header that the program was built with.
- * @param fingerprint GRZ_FINGERPRINT of that header: of all its constants and structs.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_ABI (they do not; no other call may be made but grz_version).
- * Since: 0.1.
- */
-int32_t grz_check_abi(uint32_t abi, uint32_t fingerprint);
-
-/**
- * The number of the library's binary interface, to be compared with GRZ_ABI.
- * Threads: any, several at once.
- * Since: 0.1.
- */
-uint32_t grz_abi(void);
-
-/**
- * The library's version, such as "0.1.0". Never NULL.
- * Ownership: the text stands still and is not freed.
- * Threads: any, several at once.
- * Since: 0.1.
- */
-const char *grz_version(void);
-
-/**
- * What a status means, in English; "unknown" for a number that is none. Never NULL. grz_word has it in French
- *   too.
- * @param status what a call answered.
- * Ownership: the text stands still and is not freed.
- * Threads: any, several at once.
- * Since: 0.1.
- */
-const char *grz_status_text(int32_t status);
-
-/* ---- Packs of cards ---- */
-
-/**
- * Reads a pack of cards from a JSON file and checks that it can be played.
- * @param json,length the bytes of the file, at most 256 KiB.
- * @param pack where the handle goes.
- * @param error NULL, or where line, column and what is wrong there go; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they
- *   use.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_pack_load(const uint8_t *json, uint32_t length, grz_pack *pack, grz_error *error);
-
-/**
- * A pack as a JSON file, to be looked at and changed.
- * @param pack which; 0 for the built-in cards.
- * @param text the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
- * @param capacity its bytes.
- * @param needed where the bytes needed go, the NUL counted.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_pack_json(grz_pack pack, char *text, uint32_t capacity, uint32_t *needed);
-
-/**
- * Ends a pack. What was made with it keeps it.
- * @param pack which. To end it twice is GRZ_E_HANDLE and does no harm.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_pack_free(grz_pack pack);
-
-/* ---- Rules and their cards ---- */
-
-/**
- * Makes rules of a way to play, with changes, and checks that they can be played.
- * @param preset,length the way to play: "base 4 normal" (players; rookie, normal or veteran), "one-shot 3
- *   veteran" (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise),
- *   "solo", or "chapter 2 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
- * @param settings,count changes, in this order; settings may be NULL when count is 0.
- * @param pack whose cards are used; 0 for the built-in ones.
- * @param rules where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_rules_free. Games keep the rules they use.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown
- *   or out of its range), GRZ_E_RULES, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_rules_create(const char *preset,
-                         uint32_t length,
-                         const grz_setting *settings,
-                         uint32_t count,
-                         grz_pack pack,
-                         grz_rules *rules,
-                         grz_error *error);
-
-/**
- * What rules come to.
- * @param rules which.
- * @param info where it goes; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_rules_info(grz_rules rules, grz_rules_facts *info);
-
-/**
- * Ends rules. Games that are played by them keep them.
- * @param rules which. To end them twice is GRZ_E_HANDLE and does no harm.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_rules_free(grz_rules rules);
-
-/**
- * What a card is.
- * @param rules whose cards.
- * @param list GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
- * @param number its number in the list, from 0; grz_rules_info tells how many there are.
- * @param card where it goes; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (no
- *   such card).
- * Since: 0.1.
- */
-int32_t grz_card_info(grz_rules rules, uint32_t list, uint32_t number, grz_card *card);
-
-/**
- * What a card is called, or what it does.
- * @param rules whose cards.
- * @param list GRZ_LIST_...
- * @param number its number in the list, from 0.
- * @param part GRZ_PART_...
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no such card, part or language).
- * Since: 0.1.
- */
-int32_t grz_card_text(grz_rules rules,
-                      uint32_t list,
-                      uint32_t number,
-                      uint32_t part,
-                      uint32_t lang,
-                      char *text,
-                      uint32_t capacity,
-                      uint32_t *needed);
-
-/* ---- Words ---- */
-
-/**
- * A word or sentence: of a threat, a Hard Knock, a reason, a rule, and so on.
- * @param list GRZ_WORD_...
- * @param number of what it names, as the list says.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such
- *   list, number or language).
- * Since: 0.1.
- */
-int32_t grz_word(uint32_t list, uint32_t number, uint32_t lang, char *text, uint32_t capacity, uint32_t *needed);
-
-/* ---- Games, for hosts ---- */
-
-/**
- * Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the
- *   operating system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with
- *   the game later, or opens its commitment, keeps the start, and keeps it from the players.
- * @param start where it goes; struct_size need not be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
- * Since: 0.1.
- */
-int32_t grz_start_init(grz_start *start);
-
-/**
- * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
- *   that such a seed can be found by trying. The salt is drawn.
- * @param seed decides all chance.
- * @param start where it goes; struct_size need not be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL, GRZ_E_RANDOM.
- * Since: 0.1.
- */
-int32_t grz_start_seeded(uint64_t seed,
-                         grz_start *start);
-
-/**
- * Begins a game and its first Mission.
- * @param rules by which.
- * @param start the seed, and what is not left to chance; struct_size must be set.
- * @param position,length where it begins, as a line of NOTATION.md: hands, piles and all else; NULL and 0 for the
- *   usual beginning. The length may be GRZ_TO_NUL.
- * @param game where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of start is out of its range, or the salt hides
- *   nothing), GRZ_E_FORMAT (of position), GRZ_E_SETUP, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_create(grz_rules rules,
-                        const grz_start *start,
-                        const char *position,
-                        uint32_t length,
-                        grz_game *game,
-                        grz_error *error);
-
-/**
- * Copies a game with its log and its chance: both go on alike if they are played alike.
- * @param game which. For the host, as everything of a game is: a copy shows what would come.
- * @param copy where the handle of the copy goes.
- * Ownership: the caller owns the handle and ends it with grz_game_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_clone(grz_game game, grz_game *copy);
-
-/**
- * Ends a game and gives back its memory. The handle, and every copy of it, then names nothing.
- * @param game which; a poisoned one too. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while
- *   another call on it is under way, and the game stays.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_game_free(grz_game game);
-
-/**
- * How the game stands, as everybody at the table sees it.
- * @param game which.
- * @param info where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_game_info(grz_game game, grz_info *info);
-
-/**
- * The hash of everything in play, the same on every platform, for hosts to compare. Never send it to a player: it
- *   depends on what is hidden.
- * @param game which.
- * @param hash where it goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_game_hash(grz_game game, uint64_t *hash);
-
-/**
- * What the host committed to before the game (GRZ_START_COMMIT), to be shown to the players before it begins.
- * @param game which.
- * @param bytes the caller's array for 32 bytes; may be NULL when capacity is 0.
- * @param capacity how many there is room for.
- * @param needed where the number needed goes; 0 without a commitment.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_game_commitment(grz_game game, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
-
-/**
- * The rules of a game as a handle of their own, for its cards and their texts.
- * @param game which.
- * @param rules where the handle goes.
- * Ownership: the caller owns the handle and ends it with grz_rules_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_rules(grz_game game, grz_rules *rules);
-
-/**
- * The cards of a pile, bottom first. For the host alone: nobody at the table knows their order.
- * @param game which.
- * @param pile GRZ_PILE_...
- * @param cards the caller's array for numbers of cards; may be NULL when capacity is 0.
- * @param capacity how many there is room for.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such pile).
- * Since: 0.1.
- */
-int32_t grz_game_pile(grz_game game, uint32_t pile, uint8_t *cards, uint32_t capacity, uint32_t *needed);
-
-/**
- * The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole
- *   command and what followed from it, to go on with otherwise. In the middle of a command grz_submit answers
- *   GRZ_E_MIDWAY.
- * @param game which.
- * @param events how many; at most as many as there have been.
- * @param start the chance that it goes on with: seed and seed_more count; struct_size must be set.
- * @param then where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_game_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_at(grz_game game,
-                    uint32_t events,
-                    const grz_start *start,
-                    grz_game *then,
-                    grz_error *error);
-
-/* ---- Commands ---- */
-
-/**
- * How many commands the seat may give now; 0 when the game does not wait for it.
- * @param game which.
- * @param seat whose, from 0.
- * @param count where the number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no player sits there).
- * Since: 0.1.
- */
-int32_t grz_legal_count(grz_game game, uint32_t seat, uint32_t *count);
-
-/**
- * The commands that the seat may give now, each once, in a fixed order. Any of them can be given to grz_submit.
- * @param game which.
- * @param seat whose, from 0.
- * @param commands the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_command).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
- * Since: 0.1.
- */
-int32_t grz_legal_commands(grz_game game,
-                           uint32_t seat,
-                           grz_command *commands,
-                           uint32_t struct_size,
-                           uint32_t capacity,
-                           uint32_t *needed);
-
-/**
- * One of the commands that the seat may give now.
- * @param game which.
- * @param seat whose, from 0.
- * @param place its place in the fixed order, from 0; below what grz_legal_count tells.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or there are not so many).
- * Since: 0.1.
- */
-int32_t grz_legal_command(grz_game game, uint32_t seat, uint32_t place, grz_command *command);
-
-/**
- * The actions that the seat may take now, a bit each; GRZ_ACTION_... numbers them.
- * @param game which.
- * @param seat whose, from 0.
- * @param words the caller's array; may be NULL when capacity is 0.
- * @param capacity how many words there is room for.
- * @param needed where their number goes, GRZ_MASK_WORDS.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there).
- * Since: 0.1.
- */
-int32_t grz_legal_mask(grz_game game, uint32_t seat, uint64_t *words, uint32_t capacity, uint32_t *needed);
-
-/**
- * The number of a command as an action.
- * @param game which.
- * @param seat whose, from 0.
- * @param command which; struct_size must be set.
- * @param action where the number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief
- *   none that is legal now).
- * Since: 0.1.
- */
-int32_t grz_command_action(grz_game game, uint32_t seat, const grz_command *command, uint32_t *action);
-
-/**
- * The command with this number as an action, legal or not.
- * @param game which.
- * @param seat whose, from 0.
- * @param action the number.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, or no command has this number).
- * Since: 0.1.
- */
-int32_t grz_action_command(grz_game game, uint32_t seat, uint32_t action, grz_command *command);
-
-/**
- * Whether the command is legal for the seat now.
- * @param game which.
- * @param seat whose, from 0.
- * @param command which; struct_size must be set.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of
- *   the command or the seat is outside its range).
- * Since: 0.1.
- */
-int32_t grz_check(grz_game game,
-                  uint32_t seat,
-                  const grz_command *command,
-                  grz_error *error);
-
-/**
- * Gives a command for a seat. What follows from it can be read with grz_game_events.
- * @param game which.
- * @param seat whose, from 0.
- * @param expected where the player stands (grz_client_info.expected, or grz_info.expected of what it was shown),
- *   or GRZ_ANY_SEQUENCE.
- * @param command which; struct_size must be set.
- * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the
- *   player has not seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED,
- *   GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has
- *   changed.
- * Since: 0.1.
- */
-int32_t grz_submit(grz_game game,
-                   uint32_t seat,
-                   uint32_t expected,
-                   const grz_command *command,
-                   grz_error *error);
-
-/**
- * A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and
- *   whatever its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech,
- *   and one that is refused can, too.
- * @param command which; struct_size must be set.
- * @param shown where it goes; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the
- *   command is outside its range).
- * Since: 0.1.
- */
-int32_t grz_command_public(const grz_command *command,
-                           grz_command *shown);
-
-/**
- * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
- * @param game which.
- * @param expected how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
- * Since: 0.1.
- */
-int32_t grz_undo(grz_game game, uint32_t expected, grz_error *error);
-
-/**
- * What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that
- *   is what grz_submit is for.
- * @param game which.
- * @param seat whose, from 0.
- * @param bot GRZ_BOT_...
- * @param seed decides what is left to chance: give another one each time.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such
- *   bot).
- * Since: 0.1.
- */
-int32_t grz_game_bot(grz_game game, uint32_t seat, uint32_t bot, uint64_t seed, grz_command *command);
-
-/**
- * A command in words, as a button would show it.
- * @param game which.
- * @param seat whose, from 0.
- * @param command which; struct_size must be set.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
- *   outside its range, or no such language).
- * Since: 0.1.
- */
-int32_t grz_command_text(grz_game game,
-                         uint32_t seat,
-                         const grz_command *command,
-                         uint32_t lang,
-                         char *text,
-                         uint32_t capacity,
-                         uint32_t *needed);
-
-/* ---- Events and views, for each viewer ---- */
-
-/**
- * What has happened, as a viewer sees it, from an event on.
- * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param from the sequence number of the first event wanted; beyond the last there are none.
- * @param events the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_event).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
- * Since: 0.1.
- */
-int32_t grz_game_events(grz_game game,
-                        uint32_t viewer,
-                        uint32_t from,
-                        grz_event *events,
-                        uint32_t struct_size,
-                        uint32_t capacity,
-                        uint32_t *needed);
-
-/**
- * The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
- * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param after where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was
- *   last sent anything; 0 if it has seen nothing.
- * @param bytes the caller's buffer; may be NULL when capacity is 0.
- * @param capacity its bytes.
- * @param needed where the bytes needed go.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back,
- *   or there has not been so much: it needs a new stream).
- * Since: 0.1.
- */
-int32_t grz_game_events_bytes(grz_game game,
-                              uint32_t viewer,
-                              uint32_t after,
-                              uint8_t *bytes,
-                              uint32_t capacity,
-                              uint32_t *needed);
-
-/**
- * The same as a JSON array.
- * @param game,viewer,after as for grz_game_events_bytes.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
- * Since: 0.1.
- */
-int32_t grz_game_events_json(grz_game game,
-                             uint32_t viewer,
-                             uint32_t after,
-                             char *text,
-                             uint32_t capacity,
-                             uint32_t *needed);
-
-/**
- * The same in words, a line for each event.
- * @param game,viewer,from as for grz_game_events.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or language).
- * Since: 0.1.
- */
-int32_t grz_game_events_text(grz_game game,
-                             uint32_t viewer,
-                             uint32_t from,
-                             uint32_t lang,
-                             char *text,
-                             uint32_t capacity,
-                             uint32_t *needed);
-
-/**
- * What a viewer sees of the game now.
- * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param view where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
- * Since: 0.1.
- */
-int32_t grz_game_view(grz_game game, uint32_t viewer, grz_view *view);
-
-/**
- * What a viewer sees of the game now, as a JSON object with one key, which says whose it is: seat or spectator.
- * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer).
- * Since: 0.1.
- */
-int32_t grz_game_view_json(grz_game game, uint32_t viewer, char *text, uint32_t capacity, uint32_t *needed);
-
-/* ---- Events and views with all secrets, for the host alone ---- */
-
-/**
- * What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a
- *   player.
- * @param game which.
- * @param from the sequence number of the first event wanted.
- * @param events the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_event).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_events(grz_game game,
-                           uint32_t from,
-                           grz_event *events,
-                           uint32_t struct_size,
-                           uint32_t capacity,
-                           uint32_t *needed);
-
-/**
- * The same as a JSON array. No client takes it.
- * @param game,from as for grz_referee_events.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
-
-/**
- * The same in words, a line for each event.
- * @param game,from as for grz_referee_events.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
- * Since: 0.1.
- */
-int32_t grz_referee_events_text(grz_game game,
-                                uint32_t from,
-                                uint32_t lang,
-                                char *text,
-                                uint32_t capacity,
-                                uint32_t *needed);
-
-/**
- * Everything: what everyone sees, all hands and the piles, as a JSON object with the key referee.
- * @param game which.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_referee_view_json(grz_game game, char *text, uint32_t capacity, uint32_t *needed);
-
-/* ---- Logs and streams ---- */
-
-/**
- * The log of a game, to be stored. It knows everything: for the host, and for nobody who plays. It says how far
- *   the chance of the seed has come, and not the seed.
- * @param game which.
- * @param form GRZ_FORM_...
- * @param bytes the caller's buffer; may be NULL when capacity is 0.
- * @param capacity its bytes.
- * @param needed where the bytes needed go.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such form).
- * Since: 0.1.
- */
-int32_t grz_game_save(grz_game game,
-                      uint32_t form,
-                      uint8_t *bytes,
-                      uint32_t capacity,
-                      uint32_t *needed);
-
-/**
- * What a viewer may see of a game, to be sent: a snapshot of what it saw after some events, and the events since.
- * @param game which.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param after how many events the snapshot takes into account: 0 for a stream from the beginning,
- *   grz_info.events for a snapshot alone.
- * @param form GRZ_FORM_...
- * @param bytes the caller's buffer; may be NULL when capacity is 0.
- * @param capacity its bytes.
- * @param needed where the bytes needed go.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such viewer or form, or there have not been so many events).
- * Since: 0.1.
- */
-int32_t grz_game_stream(grz_game game,
-                        uint32_t viewer,
-                        uint32_t after,
-                        uint32_t form,
-                        uint8_t *bytes,
-                        uint32_t capacity,
-                        uint32_t *needed);
-
-/**
- * What saved bytes are: they are read whole, and every checksum is checked. Events are not replayed.
- * @param bytes,length a log or a stream in either form, a saved campaign, or a pack.
- * @param info where it goes; struct_size must be set.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is none of them, or damaged), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT.
- * Since: 0.1.
- */
-int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, grz_error *error);
-
-/**
- * Goes on with a saved game: every event is replayed and checked.
- * @param bytes,length a log in either form.
- * @param start the chance that it goes on with: seed and seed_more count; struct_size must be set. With those
- *   that the game began with, it goes on as if it had never stopped, and stays the game that its host committed
- *   to; with others, chance is another from here on. A log of an older version does not say how far chance had
- *   come: give it a start drawn anew.
- * @param game where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_game_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
- *   GRZ_E_TEXT, GRZ_E_VALUE (of start), GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_load(const uint8_t *bytes,
-                      uint32_t length,
-                      const grz_start *start,
-                      grz_game *game,
-                      grz_error *error);
-
-/**
- * Whether a log is the game that its host committed to: it is played again from the seed, command by command.
- * @param bytes,length a log in either form.
- * @param start what the host opens after the game, as it gave it to grz_game_create; struct_size must be set.
- * @param position,position_length where it began; NULL and 0 for the usual beginning. The game of a campaign
- *   begins with the Helping Hands that are held: the tag Position of grz_game_text has them.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT, GRZ_E_INTERNAL,
- *   GRZ_E_DISHONEST, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_VALUE (of start).
- * Since: 0.1.
- */
-int32_t grz_verify(const uint8_t *bytes,
-                   uint32_t length,
-                   const grz_start *start,
-                   const char *position,
-                   uint32_t position_length,
-                   grz_error *error);
-
-/* ---- Commands that are stored before they are carried out ---- */
-
-/**
- * Tries a command for a seat, for a host that stores what follows from it before anybody hears of it:
- *   grz_staged_save gives what is to be stored, and then grz_commit carries the command out. Where storing fails,
- *   grz_roll_back leaves game and chance as they were, whatever the command would have drawn or shown. Until then
- *   all other functions show the game without it, and no other command is taken.
- * @param game which.
- * @param seat whose, from 0.
- * @param expected as for grz_submit.
- * @param command which; struct_size must be set.
- * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE,
- *   GRZ_E_MIDWAY, GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is
- *   outside its range). Unless it is GRZ_OK, nothing has changed.
- * Since: 0.1.
- */
-int32_t grz_stage(grz_game game,
-                  uint32_t seat,
-                  uint32_t expected,
-                  const grz_command *command,
-                  grz_error *error);
-
-/**
- * The log of a game as it will be once the staged command is committed, to be stored.
- * @param game which.
- * @param form,bytes,capacity,needed as for grz_game_save.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
- * Since: 0.1.
- */
-int32_t grz_staged_save(grz_game game, uint32_t form, uint8_t *bytes, uint32_t capacity, uint32_t *needed);
-
-/**
- * Carries out the command that was staged. What follows from it can be read with grz_game_events.
- * @param game which.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
- *   staged).
- * Since: 0.1.
- */
-int32_t grz_commit(grz_game game);
-
-/**
- * Forgets the command that was staged.
- * @param game which.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_INTERNAL, GRZ_E_STAGED (no command is
- *   staged).
- * Since: 0.1.
- */
-int32_t grz_roll_back(grz_game game);
-
-/* ---- Clients: a game as one viewer sees it ---- */
-
-/**
- * Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and
- *   nothing else. The host sends beside the stream what it gave grz_game_stream as after: the stream does not say
- *   it.
- * @param stream,length the bytes, in either form.
- * @param first that number, the sequence number of the first event in the stream.
- * @param client where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_client_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not its
- *   viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it),
- *   GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not), GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_client_create(const uint8_t *stream,
-                          uint32_t length,
-                          uint32_t first,
-                          grz_client *client,
-                          grz_error *error);
-
-/**
- * Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
- *   for its own viewer, and no secret but its viewer's, whoever sent it.
- * @param client which.
- * @param expected after what these events come, the number that grz_game_events_bytes was given: where the client
- *   stands (grz_client_info.expected).
- * @param bytes,length the records, or the JSON array.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned,
- *   where it is one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was taken
- *   back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so
- *   nothing follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
- * Since: 0.1.
- */
-int32_t grz_client_feed(grz_client client,
-                        uint32_t expected,
-                        const uint8_t *bytes,
-                        uint32_t length,
-                        grz_error *error);
-
-/**
- * Ends a client.
- * @param client which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
- *   under way.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_free(grz_client client);
-
-/**
- * How the game stands, as far as the client has been told.
- * @param client which.
- * @param info where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_info(grz_client client, grz_info *info);
-
-/**
- * The rules of a client's game as a handle of their own, for its cards and their texts.
- * @param client which.
- * @param rules where the handle goes.
- * Ownership: the caller owns the handle and ends it with grz_rules_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_client_rules(grz_client client, grz_rules *rules);
-
-/**
- * What the viewer sees now.
- * @param client which.
- * @param view where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_view(grz_client client, grz_view *view);
-
-/**
- * What the viewer sees now, as a JSON object with one key, which says whose it is: seat or spectator.
- * @param client which.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, uint32_t *needed);
-
-/**
- * What the viewer has been told, from an event on; nothing from before the client's first event.
- * @param client which.
- * @param from the sequence number of the first event wanted.
- * @param events the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_event).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_events(grz_client client,
-                          uint32_t from,
-                          grz_event *events,
-                          uint32_t struct_size,
-                          uint32_t capacity,
-                          uint32_t *needed);
-
-/**
- * The same as a JSON array.
- * @param client,from as for grz_client_events.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_client_events_json(grz_client client,
-                               uint32_t from,
-                               char *text,
-                               uint32_t capacity,
-                               uint32_t *needed);
-
-/**
- * The same in words, a line for each event.
- * @param client,from as for grz_client_events.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no such language).
- * Since: 0.1.
- */
-int32_t grz_client_events_text(grz_client client,
-                               uint32_t from,
-                               uint32_t lang,
-                               char *text,
-                               uint32_t capacity,
-                               uint32_t *needed);
-
-/**
- * How many commands the viewer's seat may give now, computed from what it sees; 0 when the game does not wait for
- *   it.
- * @param client which.
- * @param count where the number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (the viewer is a spectator).
- * Since: 0.1.
- */
-int32_t grz_client_legal_count(grz_client client, uint32_t *count);
-
-/**
- * One of the commands that the viewer's seat may give now.
- * @param client which.
- * @param place its place in the fixed order, from 0; below what grz_client_legal_count tells.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
- * Since: 0.1.
- */
-int32_t grz_client_legal_command(grz_client client, uint32_t place, grz_command *command);
-
-/**
- * The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
- * @param client which.
- * @param commands the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_command).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator).
- * Since: 0.1.
- */
-int32_t grz_client_legal_commands(grz_client client,
-                                  grz_command *commands,
-                                  uint32_t struct_size,
-                                  uint32_t capacity,
-                                  uint32_t *needed);
-
-/**
- * Whether the command is legal for the viewer's seat now.
- * @param client which.
- * @param command which; struct_size must be set.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside
- *   its range).
- * Since: 0.1.
- */
-int32_t grz_client_check(grz_client client, const grz_command *command, grz_error *error);
-
-/**
- * What a bot would do in the place of the viewer's seat.
- * @param client which.
- * @param bot GRZ_BOT_...
- * @param seed decides what is left to chance: give another one each time.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such
- *   bot).
- * Since: 0.1.
- */
-int32_t grz_client_bot(grz_client client, uint32_t bot, uint64_t seed, grz_command *command);
-
-/**
- * A command in words, as a button would show it.
- * @param client which.
- * @param seat whose, from 0.
- * @param command which; struct_size must be set.
- * @param lang GRZ_LANG_...
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_VALUE (no player sits there, a number of the command is
- *   outside its range, or no such language).
- * Since: 0.1.
- */
-int32_t grz_client_command_text(grz_client client,
-                                uint32_t seat,
-                                const grz_command *command,
-                                uint32_t lang,
-                                char *text,
-                                uint32_t capacity,
-                                uint32_t *needed);
-
-/* ---- Notation: games, positions and commands as text ---- */
-
-/**
- * The whole game as text: how it began, and every command. For the host: it names what was hidden.
- * @param game which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits,
- *   the seed is not known to the text, and what it replays to is another game.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_SHORT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_game_text(grz_game game,
-                      char *text,
-                      uint32_t capacity,
-                      uint32_t *needed);
-
-/**
- * Plays the game of a text from its start, command by command.
- * @param text,length the text. The length may be GRZ_TO_NUL.
- * @param rules by which rules; 0 for those that its tag Rules names.
- * @param game where the handle goes.
- * @param error NULL, or where line, column and what is wrong there go; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_game_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES,
- *   GRZ_E_SETUP, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_game_from_text(const char *text,
-                           uint32_t length,
-                           grz_rules rules,
-                           grz_game *game,
-                           grz_error *error);
-
-/**
- * How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
- * @param game which.
- * @param text,capacity,needed as for grz_pack_json.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_UNSAYABLE (something is being asked, or lies on the table,
- *   that a position cannot say).
- * Since: 0.1.
- */
-int32_t grz_game_position(grz_game game,
-                          char *text,
-                          uint32_t capacity,
-                          uint32_t *needed,
-                          grz_error *error);
-
-/**
- * A command as the notation writes it, such as "play nm/2".
- * @param rules of its game.
- * @param command which; struct_size must be set.
- * @param text,capacity,needed as for grz_pack_json.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_SHORT, GRZ_E_OVERLAP,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (a number of the command is outside its range).
- * Since: 0.1.
- */
-int32_t grz_command_write(grz_rules rules,
-                          const grz_command *command,
-                          char *text,
-                          uint32_t capacity,
-                          uint32_t *needed);
-
-/**
- * The command that the notation writes so.
- * @param rules of its game.
- * @param text,length the text. The length may be GRZ_TO_NUL.
- * @param command where it goes; struct_size must be set.
- * @param error NULL, or where the column and what is wrong there go; struct_size must be set.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_TEXT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_FORMAT.
- * Since: 0.1.
- */
-int32_t grz_command_read(grz_rules rules,
-                         const char *text,
-                         uint32_t length,
-                         grz_command *command,
-                         grz_error *error);
-
-/* ---- Campaigns ---- */
-
-/**
- * Begins a campaign: Boot Camp and the Chapters.
- * @param pack whose cards and Chapters; 0 for the built-in ones.
- * @param seats how many Grizzled, 3 to 5; 4 when two play two each.
- * @param duo 1 when two play two each, else 0.
- * @param boot_camp 1 to begin with Boot Camp, 0 to skip it.
- * @param campaign where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_campaign_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than 255),
- *   GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_campaign_create(grz_pack pack,
-                            uint32_t seats,
-                            uint32_t duo,
-                            uint32_t boot_camp,
-                            grz_campaign *campaign,
-                            grz_error *error);
-
-/**
- * Ends a campaign.
- * @param campaign which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
- *   under way.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_campaign_free(grz_campaign campaign);
-
-/**
- * How a campaign stands: what it waits for, who holds which Helping Hands, and the points.
- * @param campaign which.
- * @param info where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_campaign_info(grz_campaign campaign, grz_campaign_facts *info);
-
-/**
- * The rules of the next Chapter, for its cards and their texts.
- * @param campaign which.
- * @param rules where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_rules_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_RULES (there is no next Chapter), GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_campaign_rules(grz_campaign campaign, grz_rules *rules, grz_error *error);
-
-/**
- * Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits
- *   to: see grz_verify.
- * @param campaign which; it must wait for a game (GRZ_STEP_READY).
- * @param start the seed, and what is not left to chance; struct_size must be set.
- * @param game where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_game_free.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start), GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_campaign_game(grz_campaign campaign,
-                          const grz_start *start,
-                          grz_game *game,
-                          grz_error *error);
-
-/**
- * Takes the finished game of a Chapter: its end is settled, and the group may have choices.
- * @param campaign which.
- * @param game the game, which stays the caller's.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one). Unless it is
- *   GRZ_OK, nothing has changed.
- * Since: 0.1.
- */
-int32_t grz_campaign_conclude(grz_campaign campaign,
-                              grz_game game,
-                              grz_error *error);
-
-/**
- * The choices that the group has now, each once.
- * @param campaign which.
- * @param choices the caller's array; may be NULL when capacity is 0.
- * @param struct_size sizeof(grz_campaign_choice).
- * @param capacity for how many there is room.
- * @param needed where their number goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_campaign_choices(grz_campaign campaign,
-                             grz_campaign_choice *choices,
-                             uint32_t struct_size,
-                             uint32_t capacity,
-                             uint32_t *needed);
-
-/**
- * Makes a choice for the group.
- * @param campaign which.
- * @param choice which; struct_size must be set.
- * @param error NULL, or where the reason goes when it is refused; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range). Unless it is GRZ_OK, nothing has
- *   changed.
- * Since: 0.1.
- */
-int32_t grz_campaign_choose(grz_campaign campaign,
-                            const grz_campaign_choice *choice,
-                            grz_error *error);
-
-/**
- * A campaign between two Chapters as JSON, to be stored.
- * @param campaign which.
- * @param text,capacity,needed as for grz_pack_json.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_SHORT, GRZ_E_OVERLAP, GRZ_E_INTERNAL, GRZ_E_CAMPAIGN (the group has a choice to make first).
- * Since: 0.1.
- */
-int32_t grz_campaign_save(grz_campaign campaign,
-                          char *text,
-                          uint32_t capacity,
-                          uint32_t *needed,
-                          grz_error *error);
-
-/**
- * Goes on with a stored campaign, with the same number of Grizzled.
- * @param json,length the bytes.
- * @param pack the pack that it is played with; 0 for the built-in cards.
- * @param seats how many Grizzled sit there now.
- * @param campaign where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_campaign_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_LIMIT, GRZ_E_OVERLAP,
- *   GRZ_E_INTERNAL, GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack),
- *   GRZ_E_TEXT, GRZ_E_VALUE, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_campaign_resume(const uint8_t *json,
-                            uint32_t length,
-                            grz_pack pack,
-                            uint32_t seats,
-                            grz_campaign *campaign,
-                            grz_error *error);
-
-/* ---- Batches: many games in one call ---- */
-
-/**
- * Begins many games by the same rules. They keep no log and cannot be taken back or saved.
- * @param rules by which.
- * @param count how many, at most GRZ_MAX_BATCH.
- * @param seed game n, counted from 0, has the seed seed + n.
- * @param batch where the handle goes.
- * @param error NULL, or where the reason goes; struct_size must be set.
- * Ownership: the caller owns the handle and ends it with grz_batch_free.
- * Threads: any, several at once.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE, GRZ_E_OVERLAP, GRZ_E_INTERNAL,
- *   GRZ_E_LIMIT, GRZ_E_SETUP, GRZ_E_FULL.
- * Since: 0.1.
- */
-int32_t grz_batch_create(grz_rules rules,
-                         uint32_t count,
-                         uint64_t seed,
-                         grz_batch *batch,
-                         grz_error *error);
-
-/**
- * Ends a batch with all its games.
- * @param batch which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is
- *   under way.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_INTERNAL.
- * Since: 0.1.
- */
-int32_t grz_batch_free(grz_batch batch);
-
-/**
- * Steps every game by one decision: of the seats that a game waits for, the one with the lowest number decides.
- * @param batch which.
- * @param flags GRZ_BATCH_...
- * @param choices a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action;
- *   or GRZ_INSTEAD_WAIT, with which the first call is made; or GRZ_INSTEAD_RESTART.
- * @param count how many; as many as there are games.
- * @param rows where it goes how each game stands then; NULL, or an array for count.
- * @param masks where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for
- *   count of them.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_LIMIT,
- *   GRZ_E_OVERLAP, GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has
- *   changes nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
- * Since: 0.1.
- */
-int32_t grz_batch_step(grz_batch batch,
-                       uint32_t flags,
-                       const uint32_t *choices,
-                       uint32_t count,
-                       grz_batch_row *rows,
-                       uint64_t *masks);
-
-/**
- * What a viewer sees of one of the games.
- * @param batch which.
- * @param place which game, from 0.
- * @param viewer a seat, or GRZ_VIEWER_SPECTATOR.
- * @param view where it goes, with 0 for events; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or viewer).
- * Since: 0.1.
- */
-int32_t grz_batch_view(grz_batch batch, uint32_t place, uint32_t viewer, grz_view *view);
-
-/**
- * The hash of everything in play in one of the games; for the host alone.
- * @param batch which.
- * @param place which game, from 0.
- * @param hash where it goes.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_INTERNAL,
- *   GRZ_E_VALUE (no such game).
- * Since: 0.1.
- */
-int32_t grz_batch_hash(grz_batch batch, uint32_t place, uint64_t *hash);
-
-/**
- * The command that a choice means for one of the games now.
- * @param batch which.
- * @param place which game, from 0.
- * @param flags 0, or GRZ_BATCH_ACTIONS when choice is an action.
- * @param choice as for grz_batch_step.
- * @param command where it goes; struct_size must be set.
- * Threads: any, one call a handle at a time.
- * Statuses: GRZ_OK, GRZ_E_HANDLE, GRZ_E_BUSY, GRZ_E_POISONED, GRZ_E_NULL, GRZ_E_ALIGNMENT, GRZ_E_STRUCT_SIZE,
- *   GRZ_E_INTERNAL, GRZ_E_VALUE (no such game or flag, or no command has this number).
- * Since: 0.1.
- */
-int32_t grz_batch_command(grz_batch batch,
-                          uint32_t place,
-                          uint32_t flags,
-                          uint32_t choice,
-                          grz_command *command);
 
 #ifdef __cplusplus
 }

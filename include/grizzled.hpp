@@ -1,6 +1,25 @@
 /**
  * @file
- * The rules engine of the cooperative card game The Grizzled, for C++17 and later: a thin layer over grizzled.h.
+ * The rules engine of the cooperative card game The Grizzled, for C++17 and later: a thin layer over grizzled.h, whose
+ * version it has. This program has bots play a game for four; `c++ -std=c++17 hello.cpp -lgrizzled` builds it:
+ *
+ * @code
+ * #include "grizzled.hpp"
+ * #include <iostream>
+ *
+ * int main() {
+ *     grizzled::check_abi();
+ *     const auto rules = grizzled::Rules::create("base 4 normal");
+ *     auto game = grizzled::Game::create(rules, grizzled::random_start());
+ *     auto info = game.info();
+ *     for (; info.outcome == GRZ_NONE; info = game.info()) {
+ *         std::uint32_t seat = 0;
+ *         while (!(info.awaited >> seat & 1)) seat++;
+ *         game.submit(seat, game.bot(seat, GRZ_BOT_CAREFUL), info.expected).or_throw();
+ *     }
+ *     std::cout << "Mission " << +info.mission << ": " << (info.outcome ? "lost" : "won") << "\n";
+ * }
+ * @endcode
  *
  * - **Owners.** Pack, Rules, Game, Client, Campaign and Batch each own one handle and end it. They can be moved, not
  *   copied; a Game can be cloned. One that was moved from is empty, and so is a default one: it can be closed, assigned
@@ -112,18 +131,17 @@ class span {
 
 /**
  * A struct of grizzled.h, with its struct_size set and 0 in all else, but GRZ_NONE where that means nothing of the kind:
- * the cards, tile and seat of a command, and of a choice of the group. A grz_start is one of which all is left to chance.
+ * the cards, tile and seat of a command, and of a choice of the group. A grz_start comes from random_start() or start().
  */
 template <typename T>
 T make() noexcept {
+    static_assert(!std::is_same_v<T, grz_start>, "random_start() and start() give one, and can fail");
     T value{};
     value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     if constexpr (std::is_same_v<T, grz_command>) {
         value.card = value.tile = value.seat = value.front_card = GRZ_NONE;
     } else if constexpr (std::is_same_v<T, grz_campaign_choice>) {
         value.help = value.seat = value.card = GRZ_NONE;
-    } else if constexpr (std::is_same_v<T, grz_start>) {
-        grz_start_init(&value);
     }
     return value;
 }
@@ -444,11 +462,11 @@ class Owner {
 }  // namespace detail
 
 /** A start of which all is left to chance: seed and salt are drawn from the system, and are the host's to keep. */
-inline grz_start random_start() { return detail::number<grz_start>(GRIZZLED_CALL(grz_start_init)); }
+inline grz_start random_start() { return detail::fill<grz_start>(GRIZZLED_CALL(grz_start_init)); }
 
 /** A start by this small seed, which others could find by trying; the salt is drawn. */
 inline grz_start start(std::uint64_t seed) {
-    return detail::number<grz_start>(GRIZZLED_CALL(grz_start_seeded), seed);
+    return detail::fill<grz_start>(GRIZZLED_CALL(grz_start_seeded), seed);
 }
 
 /** A command as everyone may read it, for a log that others see. */

@@ -93,7 +93,7 @@ public final class Generate {
             // What is unsigned in C has the same bits in Java: ANY_SEQUENCE is -1.
             text.add("    public static final int " + match.group(2) + " = " + (int) Long.parseLong(match.group(3)) + ";");
         }
-        demand(found == all("^#define GRZ_\\w+ ", header).size(), "a constant was not understood");
+        demand(found == all("^#define GRZ_\\w+ [^\"]", header).size(), "a constant was not understood");
         lines.forEach((name, text) -> files.put(name, HEAD + "/** Numbers of the header, without GRZ_. */\npublic final class " + name
                 + " {\n    private " + name + "() {}\n\n" + String.join("\n", text) + "\n}\n"));
     }

@@ -13,7 +13,8 @@
 local ffi = require "ffi"
 local here = debug.getinfo(1, "S").source:match("^@(.*[/\\])") or "./"
 
--- What stands between #ifdef __cplusplus and #endif is not for C. All other # lines are constants and guards.
+-- What stands between #ifdef __cplusplus and #endif is not for C. All other # lines are constants and guards; lines that
+-- begin with GRZ_ are what compilers are to know of a function.
 local function read_header(path)
   local file = assert(io.open(path, "r"))
   local declarations, constants, cplusplus = {}, {}, false
@@ -25,7 +26,7 @@ local function read_header(path)
       cplusplus = true
     elseif line:match("^#endif") then
       cplusplus = false
-    elseif not cplusplus and not line:match("^#") then
+    elseif not cplusplus and not line:match("^#") and not line:match("^GRZ_") then
       declarations[#declarations + 1] = line
     end
   end

@@ -60,7 +60,7 @@ class Header:
                 found.append((section, name, int(value)))
             else:
                 section = comment
-        defined = len(re.findall(r"^#define GRZ_\w+ ", text, flags=re.M))
+        defined = len(re.findall(r"^#define GRZ_\w+ [^\"]", text, flags=re.M))
         assert len(found) == defined, "a constant of the header was not understood"
         return found
 

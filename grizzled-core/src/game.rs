@@ -88,10 +88,10 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
-        if self.midway {
-            return self.check(seat, command);
-        }
         let State { table, own, known, .. } = &self.state;
+        if self.midway {
+            return check::midway(&self.rules, table, seat);
+        }
         let allowed = check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command)?;
         Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())

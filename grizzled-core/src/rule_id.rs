@@ -255,6 +255,7 @@ pub enum RuleId {
 
 impl RuleId {
     /// How many rules there are.
+    #[allow(dead_code, reason = "it is read while compiling, which the oldest Rust counts as no use")]
     pub(crate) const COUNT: usize = IDS.len();
 
     /// Every rule, by its number: in the order of the rules document, but that those which came later come last.

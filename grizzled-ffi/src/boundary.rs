@@ -3,7 +3,10 @@
 use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::layout::{CError, Sized32};
+use crate::memory::{self, Room};
 use std::ffi::c_char;
+use std::mem::MaybeUninit;
+use std::ops::Deref;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What looking at a pointer comes to; the error is one of the `GRZ_E_` numbers.
@@ -11,6 +14,14 @@ pub(crate) type Checked<T = ()> = Result<T, i32>;
 
 /// Runs one call of the interface: whatever it does, the caller gets a status.
 pub(crate) fn guarded(call: impl FnOnce() -> Called) -> i32 {
+    freeing(|| {
+        memory::ready()?;
+        call()
+    })
+}
+
+/// The same for a call that gives memory back and needs none.
+pub(crate) fn freeing(call: impl FnOnce() -> Called) -> i32 {
     run(call).map_or_else(|failure| failure.status, |()| GRZ_OK)
 }
 
@@ -32,10 +43,10 @@ fn run(call: impl FnOnce() -> Called) -> Called {
 /// written until the call ends.
 pub(crate) unsafe fn guarded_telling(error: *mut CError, call: impl FnOnce(Place) -> Called) -> i32 {
     // SAFETY: the caller vouches for the same.
-    let out = if error.is_null() { Ok(None) } else { unsafe { Out::sized(error, Place::NOWHERE) }.map(Some) };
+    let out = if error.is_null() { Ok(None) } else { unsafe { OutStruct::new(error, Place::NOWHERE) }.map(Some) };
     let Ok(out) = out else { return out.err().unwrap_or(GRZ_E_INTERNAL) };
-    let place = out.as_ref().map_or(Place::NOWHERE, Out::place);
-    match run(|| call(place)) {
+    let place = out.as_ref().map_or(Place::NOWHERE, OutStruct::place);
+    match run(|| memory::ready().map_err(Failure::from).and_then(|()| call(place))) {
         Ok(()) => GRZ_OK,
         Err(failure) => {
             // One that lies over the error cannot be told there.
@@ -57,8 +68,9 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) const NOWHERE: Self = Self { start: 0, bytes: 0 };
 
-    fn of<T>(at: *const T, count: usize) -> Self {
-        Self { start: at.addr(), bytes: count.saturating_mul(size_of::<T>()) }
+    /// So many items, each so many bytes behind the one before.
+    fn of<T>(at: *const T, count: usize, stride: usize) -> Self {
+        Self { start: at.addr(), bytes: count.saturating_mul(stride) }
     }
 
     /// Two outputs may not share memory: the one would be written over the other.
@@ -77,21 +89,38 @@ fn usable<T>(at: *const T) -> Checked {
     }
 }
 
-fn same_size<T: Sized32>(told: u32) -> Checked {
-    if told == T::SIZE { Ok(()) } else { Err(GRZ_E_STRUCT_SIZE) }
+/// The bytes of the caller's struct: as many as it has now, or had in an earlier header of this `GRZ_ABI`.
+fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
+    if T::SIZES.contains(&told) { Ok(told as usize) } else { Err(GRZ_E_STRUCT_SIZE) }
 }
 
-/// The caller's struct.
+/// What the caller's struct says of its own size.
+///
+/// # Safety
+///
+/// `at` is NULL, misaligned, or points to four readable bytes.
+unsafe fn told_size<T: Sized32>(at: *const T) -> Checked<usize> {
+    usable(at)?;
+    // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
+    known_size::<T>(unsafe { at.cast::<u32>().read() })
+}
+
+/// The caller's struct. What one of an earlier header lacks is 0, which means as before.
 ///
 /// # Safety
 ///
 /// `at` is NULL, misaligned, or points to as many readable bytes as its `struct_size` says, at least four.
 pub(crate) unsafe fn read<T: Sized32>(at: *const T) -> Checked<T> {
-    usable(at)?;
-    // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
-    same_size::<T>(unsafe { at.cast::<u32>().read() })?;
-    // SAFETY: as before, and the caller vouches for as many bytes as `struct_size` says, which is all of T.
-    Ok(unsafe { at.read() })
+    // SAFETY: the caller vouches for the same.
+    let told = unsafe { told_size(at) }?;
+    let mut value = MaybeUninit::<T>::zeroed();
+    // SAFETY: the caller vouches for as many bytes as `struct_size` says, and no known size is larger than T; by the trait
+    // any bytes are a value.
+    let value = unsafe {
+        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(at.cast(), told);
+        value.assume_init()
+    };
+    Ok(value.with_size(T::SIZE))
 }
 
 /// The caller's array, copied: what the call writes may lie over it.
@@ -108,7 +137,45 @@ pub(crate) unsafe fn read_all<T: Copy>(at: *const T, count: u32, most: u32) -> C
         return Err(GRZ_E_LIMIT);
     }
     // SAFETY: neither NULL nor misaligned, and the caller vouches for `count` values.
-    Ok(unsafe { std::slice::from_raw_parts(at, count as usize) }.to_vec())
+    copied(unsafe { std::slice::from_raw_parts(at, count as usize) })
+}
+
+fn copied<T: Copy>(values: &[T]) -> Checked<Vec<T>> {
+    let mut copy = memory::list(values.len())?;
+    copy.extend_from_slice(values);
+    Ok(copy)
+}
+
+/// What the caller gave to be read, copied, with all the memory set aside that reading it may take: to be kept until that
+/// is done.
+pub(crate) struct Given<T> {
+    value: T,
+    _room: Room,
+}
+
+impl<T> Given<T> {
+    fn new(bytes: usize, copy: impl FnOnce() -> Checked<T>) -> Checked<Self> {
+        let room = memory::room_to_read(bytes)?;
+        Ok(Self { value: copy()?, _room: room })
+    }
+}
+
+impl<T> Deref for Given<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// The caller's bytes, copied.
+///
+/// # Safety
+///
+/// As for [`read_all`].
+pub(crate) unsafe fn read_bytes(at: *const u8, length: u32, most: u32) -> Checked<Given<Vec<u8>>> {
+    // SAFETY: the caller vouches for the same.
+    Given::new(length.min(most) as usize, || unsafe { read_all(at, length, most) })
 }
 
 /// The caller's text, copied.
@@ -116,7 +183,7 @@ pub(crate) unsafe fn read_all<T: Copy>(at: *const T, count: u32, most: u32) -> C
 /// # Safety
 ///
 /// `at` is NULL, or points to `length` readable bytes; with [`GRZ_TO_NUL`], to bytes that end with NUL.
-pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<String> {
+pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<Given<String>> {
     if length == GRZ_TO_NUL {
         usable(at)?;
         // SAFETY: not NULL, and the caller vouches for a NUL.
@@ -124,10 +191,14 @@ pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<String
         if text.count_bytes() > GRZ_MAX_INPUT as usize {
             return Err(GRZ_E_LIMIT);
         }
-        return text.to_str().map(str::to_owned).map_err(|_| GRZ_E_TEXT);
+        return Given::new(text.count_bytes(), || as_text(copied(text.to_bytes())?));
     }
     // SAFETY: the caller vouches for the bytes.
-    let bytes = unsafe { read_all(at.cast::<u8>(), length, GRZ_MAX_INPUT) }?;
+    let bytes = unsafe { read_bytes(at.cast(), length, GRZ_MAX_INPUT) }?;
+    Ok(Given { value: as_text(bytes.value)?, _room: bytes._room })
+}
+
+fn as_text(bytes: Vec<u8>) -> Checked<String> {
     let text = String::from_utf8(bytes).map_err(|_| GRZ_E_TEXT)?;
     if text.contains('\0') { Err(GRZ_E_TEXT) } else { Ok(text) }
 }
@@ -148,7 +219,7 @@ impl<T: Copy> Out<T> {
     }
 
     fn place(&self) -> Place {
-        Place::of(self.0, 1)
+        Place::of(self.0, 1, size_of::<T>())
     }
 
     pub(crate) fn put(&self, value: T) {
@@ -157,24 +228,49 @@ impl<T: Copy> Out<T> {
     }
 }
 
-impl<T: Sized32> Out<T> {
-    /// A struct that the caller has told the size of.
-    ///
+/// A place where a struct goes that the caller has told the size of: as many bytes are written.
+pub(crate) struct OutStruct<T> {
+    at: *mut T,
+    told: usize,
+}
+
+impl<T: Sized32> OutStruct<T> {
     /// # Safety
     ///
     /// As for [`read`], and those bytes can be written until the call ends.
-    pub(crate) unsafe fn sized(at: *mut T, other: Place) -> Checked<Self> {
-        usable(at)?;
-        // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
-        same_size::<T>(unsafe { at.cast::<u32>().read() })?;
-        // SAFETY: the caller vouches for as many bytes as `struct_size` says.
-        unsafe { Self::new(at, other) }
+    pub(crate) unsafe fn new(at: *mut T, other: Place) -> Checked<Self> {
+        // SAFETY: the caller vouches for the same.
+        let out = Self { at, told: unsafe { told_size(at) }? };
+        out.place().apart(other)?;
+        Ok(out)
     }
+
+    fn place(&self) -> Place {
+        Place::of(self.at, 1, self.told)
+    }
+
+    pub(crate) fn put(&self, value: T) {
+        // SAFETY: `new` found it neither NULL nor misaligned, and its caller vouched for so many bytes.
+        unsafe { put_prefix(self.at.cast(), value, self.told) }
+    }
+}
+
+/// Writes the beginning of a struct, as long as the caller's own, and leaves the caller the size that it told.
+///
+/// # Safety
+///
+/// `told` bytes, no more than T has, can be written at `at`.
+unsafe fn put_prefix<T: Sized32>(at: *mut u8, value: T, told: usize) {
+    let value = value.with_size(told as u32);
+    // SAFETY: the caller vouches for `told` bytes there; here they are a struct of ours.
+    unsafe { at.copy_from_nonoverlapping((&raw const value).cast(), told) }
 }
 
 /// The caller's array, with the place where the need goes.
 pub(crate) struct Buffer<T> {
     items: *mut T,
+    /// How many bytes behind each item the next one begins.
+    stride: usize,
     capacity: u32,
     needed: Out<u32>,
 }
@@ -185,30 +281,52 @@ impl<T: Copy> Buffer<T> {
     /// `items` is NULL, misaligned, or `capacity` items can be written there until the call ends; and
     /// `needed` is as [`Out::new`] wants it.
     pub(crate) unsafe fn new(items: *mut T, capacity: u32, needed: *mut u32, other: Place) -> Checked<Self> {
+        // SAFETY: the caller vouches for the same.
+        unsafe { Self::with_stride(items, size_of::<T>(), capacity, needed, other) }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Buffer::new`], but that each item has `stride` bytes.
+    unsafe fn with_stride(
+        items: *mut T,
+        stride: usize,
+        capacity: u32,
+        needed: *mut u32,
+        other: Place,
+    ) -> Checked<Self> {
         // SAFETY: the caller vouches for `needed`.
         let needed = unsafe { Out::new(needed, other) }?;
         if capacity > 0 {
             usable(items)?;
         }
-        let place = Place::of(items, capacity as usize);
+        let place = Place::of(items, capacity as usize, stride);
         place.apart(needed.place())?;
         place.apart(other)?;
-        Ok(Self { items, capacity, needed })
+        Ok(Self { items, stride, capacity, needed })
+    }
+
+    /// Reports the need; whether there is room for it.
+    fn has_room(&self, need: usize) -> Called {
+        let need = u32::try_from(need).map_err(|_| Failure::from(GRZ_E_LIMIT))?;
+        self.needed.put(need);
+        if need > self.capacity { Err(GRZ_E_SHORT.into()) } else { Ok(()) }
     }
 
     /// Reports the need, and writes the items if there is room for all of them.
     pub(crate) fn fill(&self, items: &[T]) -> Called {
-        let need = u32::try_from(items.len()).map_err(|_| Failure::from(GRZ_E_LIMIT))?;
-        self.needed.put(need);
-        if need > self.capacity {
-            return Err(GRZ_E_SHORT.into());
-        }
-        if need > 0 {
+        self.has_room(items.len())?;
+        self.put_all(items);
+        Ok(())
+    }
+
+    /// Writes items for which there is room.
+    fn put_all(&self, items: &[T]) {
+        if !items.is_empty() {
             // SAFETY: `new` found the array neither NULL nor misaligned, its caller vouched for `capacity`
             // items, and this is not more. Our own items lie in memory that the caller does not know.
             unsafe { self.items.copy_from_nonoverlapping(items.as_ptr(), items.len()) }
         }
-        Ok(())
     }
 }
 
@@ -219,9 +337,20 @@ impl<T: Sized32> Buffer<T> {
     ///
     /// As for [`Buffer::new`].
     pub(crate) unsafe fn sized(items: *mut T, size: u32, capacity: u32, needed: *mut u32) -> Checked<Self> {
-        same_size::<T>(size)?;
+        let stride = known_size::<T>(size)?;
         // SAFETY: the caller vouches for the same.
-        unsafe { Self::new(items, capacity, needed, Place::NOWHERE) }
+        unsafe { Self::with_stride(items, stride, capacity, needed, Place::NOWHERE) }
+    }
+
+    /// Reports the need, and writes the structs if there is room for all of them, each as long as the caller's own.
+    pub(crate) fn fill_structs(&self, items: &[T]) -> Called {
+        self.has_room(items.len())?;
+        for (place, &item) in items.iter().enumerate() {
+            // SAFETY: the array was found neither NULL nor misaligned, the caller vouched for `capacity` items of `stride`
+            // bytes, and this is not more.
+            unsafe { put_prefix(self.items.cast::<u8>().add(place * self.stride), item, self.stride) }
+        }
+        Ok(())
     }
 }
 
@@ -237,10 +366,12 @@ impl Buffer<u8> {
     }
 
     /// Fills the buffer with the text and a NUL; the need counts it.
-    pub(crate) fn fill_text(&self, text: impl Into<String>) -> Called {
-        let mut bytes = text.into().into_bytes();
-        bytes.push(0);
-        self.fill(&bytes)
+    pub(crate) fn fill_text(&self, text: &str) -> Called {
+        self.has_room(text.len() + 1)?;
+        self.put_all(text.as_bytes());
+        // SAFETY: there is room for a byte more than the text.
+        unsafe { self.items.add(text.len()).write(0) }
+        Ok(())
     }
 }
 
@@ -257,13 +388,13 @@ impl<T: Copy> Row<T> {
     pub(crate) unsafe fn new(items: *mut T, count: usize, other: Place) -> Checked<Self> {
         if !items.is_null() {
             usable(items)?;
-            Place::of(items, count).apart(other)?;
+            Place::of(items, count, size_of::<T>()).apart(other)?;
         }
         Ok(Self { items, count })
     }
 
     pub(crate) fn place(&self) -> Place {
-        if self.items.is_null() { Place::NOWHERE } else { Place::of(self.items, self.count) }
+        if self.items.is_null() { Place::NOWHERE } else { Place::of(self.items, self.count, size_of::<T>()) }
     }
 
     pub(crate) fn is_null(&self) -> bool {
@@ -293,7 +424,7 @@ pub(crate) unsafe fn answer_text(
     guarded(|| {
         // SAFETY: the caller vouches for the same.
         let buffer = unsafe { Buffer::text(text, capacity, needed, Place::NOWHERE) }?;
-        buffer.fill_text(call()?)
+        buffer.fill_text(&call()?)
     })
 }
 
@@ -330,7 +461,7 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
     guarded(|| {
         // SAFETY: the caller vouches for the same.
         let buffer = unsafe { Buffer::sized(items, size, capacity, needed) }?;
-        buffer.fill(&call()?)
+        buffer.fill_structs(&call()?)
     })
 }
 
@@ -338,11 +469,11 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
 ///
 /// # Safety
 ///
-/// As for [`Out::sized`].
+/// As for [`OutStruct::new`].
 pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
     guarded(|| {
         // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::sized(at, Place::NOWHERE) }?;
+        let out = unsafe { OutStruct::new(at, Place::NOWHERE) }?;
         out.put(call()?);
         Ok(())
     })
@@ -382,7 +513,7 @@ pub(crate) unsafe fn answer_telling<T: Copy>(at: *mut T, error: *mut CError, cal
 ///
 /// # Safety
 ///
-/// As for [`Out::sized`] and [`guarded_telling`].
+/// As for [`OutStruct::new`] and [`guarded_telling`].
 pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
     at: *mut T,
     error: *mut CError,
@@ -390,7 +521,7 @@ pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
 ) -> i32 {
     let call = |told| {
         // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::sized(at, told) }?;
+        let out = unsafe { OutStruct::new(at, told) }?;
         out.put(call()?);
         Ok(())
     };

@@ -1,8 +1,9 @@
 //! Handles and what stands behind them: a table for each kind, in which every handle has a generation of its own.
 
 use crate::boundary::Checked;
-use crate::codes::{GRZ_E_BUSY, GRZ_E_FULL, GRZ_E_HANDLE, GRZ_E_POISONED};
+use crate::codes::{GRZ_E_BUSY, GRZ_E_FULL, GRZ_E_HANDLE, GRZ_E_MEMORY, GRZ_E_POISONED};
 use crate::failure::Called;
+use crate::memory;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 
 /// Something behind its lock; nothing once it has been freed.
@@ -66,6 +67,9 @@ impl<T> Table<T> {
         if self.slots.len() >> INDEX_BITS != 0 || self.greatest == LAST_GENERATION {
             return Err(GRZ_E_FULL);
         }
+        // With room for it among the free ones, so that what can be made can be freed.
+        self.slots.try_reserve(1).map_err(|_| GRZ_E_MEMORY)?;
+        self.free.try_reserve(self.slots.len() + 1).map_err(|_| GRZ_E_MEMORY)?;
         self.slots.push(Slot { generation: self.greatest, thing: None });
         Ok(self.slots.len() as u32 - 1)
     }
@@ -115,8 +119,14 @@ fn lock<T>(thing: &Locked<T>) -> Checked<MutexGuard<'_, Option<T>>> {
     })
 }
 
+/// What a call on something may need.
+pub(crate) trait Needs {
+    /// At most so many bytes.
+    fn needs(&self) -> usize;
+}
+
 /// Things that change: one call at a time.
-impl<T> Handles<Locked<T>> {
+impl<T: Needs> Handles<Locked<T>> {
     /// Takes something in and answers its handle.
     pub(crate) fn insert(&self, thing: T) -> Checked<u64> {
         self.add(Mutex::new(Some(thing)))
@@ -142,7 +152,9 @@ impl<T> Handles<Locked<T>> {
     pub(crate) fn with<R>(&self, id: u64, call: impl FnOnce(&mut T) -> Called<R>) -> Called<R> {
         let thing = self.find(id)?;
         let mut inside = lock(&thing)?;
-        call(inside.as_mut().ok_or(GRZ_E_HANDLE)?)
+        let thing = inside.as_mut().ok_or(GRZ_E_HANDLE)?;
+        let _room = memory::room(thing.needs())?;
+        call(thing)
     }
 }
 
@@ -175,6 +187,12 @@ mod tests {
     use super::*;
 
     const KIND: u8 = 0x47;
+
+    impl Needs for u8 {
+        fn needs(&self) -> usize {
+            0
+        }
+    }
 
     fn handles() -> Handles<Locked<u8>> {
         Handles::new(KIND)

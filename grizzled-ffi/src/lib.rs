@@ -7,12 +7,14 @@
 //!
 //! - [`exports`]: the functions. Each hands its pointers to `boundary` and the rest to safe code.
 //! - [`layout`]: the structs. [`codes`]: the constants.
-//! - `boundary`: panics stop and pointers are looked at; all unsafe code of the project is there and in [`exports`].
+//! - `boundary`: panics stop and pointers are looked at; all unsafe code of the project is there, in `memory` and in [`exports`].
+//! - `memory`: what a call may need is set aside before it begins.
 //! - `handles`, `model`: what a handle names. `convert`: between core and C. `failure`: what went wrong.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 // Each is called from C alone, whose header says what the caller vouches for.
 #![allow(clippy::missing_safety_doc)]
+#![cfg_attr(grz_newer, allow(missing_docs))]
 
 mod boundary;
 pub mod codes;
@@ -21,6 +23,9 @@ pub mod exports;
 mod failure;
 mod handles;
 pub mod layout;
+#[cfg(grz_newer)]
+mod made_up;
+mod memory;
 mod model;
 
 #[cfg(test)]

@@ -11,6 +11,22 @@
 const function *const all_functions = functions;
 const int function_count = (int)(sizeof functions / sizeof functions[0]);
 
+void (*before_call)(void);
+void (*after_call)(void);
+
+static int32_t made(const call *c)
+{
+    int32_t status;
+    if (before_call) {
+        before_call();
+    }
+    status = c->f->call(c->a);
+    if (after_call) {
+        after_call();
+    }
+    return status;
+}
+
 int find_kind(const function *f, int kind)
 {
     int i;
@@ -204,7 +220,7 @@ static int32_t without_error(const call *c)
     call plain = *c;
     int at = find_kind(c->f, ERROR);
     plain.a[at].pointer = NULL;
-    return c->f->call(plain.a);
+    return made(&plain);
 }
 
 int32_t expect(call *c, int row, uint32_t statuses, const char *what, unsigned long long value)
@@ -214,7 +230,7 @@ int32_t expect(call *c, int row, uint32_t statuses, const char *what, unsigned l
     char said[160];
     int32_t status;
     remember_rooms();
-    status = c->f->call(c->a);
+    status = made(c);
     if (row == turned_row) {
         statuses = ~statuses;
     }

@@ -101,6 +101,9 @@ int find_kind(const function *f, int kind);
 int find_name(const function *f, const char *name);
 int is_output(int kind);
 int is_pointer(int kind);
+/* Called right before and right behind each call of the library; NULL for nothing. */
+extern void (*before_call)(void);
+extern void (*after_call)(void);
 /* Makes the call: its status must be one of these and one that the header names, and everything around it must hold. */
 int32_t expect(call *c, int row, uint32_t statuses, const char *what, unsigned long long value);
 int is_utf8(const unsigned char *text, size_t bytes);

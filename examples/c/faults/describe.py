@@ -13,6 +13,10 @@ HEADER = HERE.parents[2] / "include" / "grizzled.h"
 FILE = HERE / "functions.inc"
 
 HANDLES = ["grz_pack", "grz_rules", "grz_game", "grz_client", "grz_campaign", "grz_batch"]
+# On these one call at a time.
+CHANGING = HANDLES[2:]
+# A function with its comment, of one line or of several, and what compilers are to know of it.
+FUNCTION = r"/\*\*(?: ([^\n]*) |\n((?: \*[^\n]*\n)+?) )\*/\n(?:GRZ_[A-Z_ ]+\n)?([a-z][\w ]*?[ *])(grz_\w+)\(([^)]*)\);"
 
 
 def comment(block):
@@ -24,7 +28,7 @@ def comment(block):
 def sections(text):
     """What the comment says of each parameter, and its statuses."""
     said, statuses = {}, ""
-    for part in re.split(r"\n(?=@param|Ownership:|Threads:|Statuses:|Since:)", text):
+    for part in re.split(r"\n(?=@param|Statuses:|Since:)", text):
         named = re.match(r"@param (\w+(?:,\w+)*) (.*)", part, re.S)
         if named:
             said.update({name: named[2] for name in named[1].split(",")})
@@ -74,13 +78,40 @@ def kind(one, following, said, sized):
         return "OUT_HANDLE", False
     if text.startswith("where it goes how each") or "NULL, or" in text:
         return "OUT_ROWS", True
-    return ("OUT_SIZED" if "struct_size must be set" in text else "OUT_VALUE"), False
+    return ("OUT_SIZED" if type_ in sized and "need not be set" not in text else "OUT_VALUE"), False
+
+
+# What answers with no more than what the library has.
+NEEDLESS = ("grz_check_abi", "grz_abi", "grz_version", "grz_status_text")
+
+
+def general(name, ones, kinds):
+    """The statuses that the beginning of the header says once for all functions: they follow from the parameters."""
+    of = {what for what, _ in kinds}
+    changing = any(not pointer and type_ in CHANGING for _, type_, pointer, _ in ones)
+    aligned = any(pointer and type_ not in ("char", "uint8_t") for _, type_, pointer, _ in ones)
+    rows = [
+        ("HANDLE", "HANDLE" in of),
+        ("BUSY", changing),
+        ("POISONED", changing and not name.endswith("_free")),
+        ("FULL", "OUT_HANDLE" in of),
+        ("NULL", any(pointer for _, _, pointer, _ in ones)),
+        ("ALIGNMENT", aligned),
+        ("STRUCT_SIZE", bool(of & {"STRUCT_SIZE", "IN_STRUCT", "OUT_SIZED", "ERROR"})),
+        ("SHORT", "NEEDED" in of),
+        ("TEXT", "IN_TEXT" in of),
+        ("LIMIT", "LENGTH" in of or any(called == "count" and not pointer for _, _, pointer, called in ones)),
+        ("OVERLAP", sum(pointer and not const for const, _, pointer, _ in ones) > 1),
+        ("MEMORY", not name.endswith("_free") and name not in NEEDLESS),
+        ("INTERNAL", name != "grz_check_abi"),
+    ]
+    return [f"GRZ_E_{status}" for status, follows in rows if follows]
 
 
 def function(name, answer, declared, text, sized):
     said, statuses = sections(text)
     ones = parameters(declared)
-    rows, given = [], []
+    rows, given, kinds = [], [], []
     for place, one in enumerate(ones):
         const, type_, pointer, called = one
         following = ones[place + 1][3] if place + 1 < len(ones) else ""
@@ -88,6 +119,7 @@ def function(name, answer, declared, text, sized):
         # A count is the length of the array before it; without one it is a number.
         if called == "count" and not pointer and not (place and ones[place - 1][2]):
             what = "NUMBER"
+        kinds.append((what, null))
         handle = HANDLES.index(type_) + 1 if type_ in HANDLES else 0
         fields = f"fields_{type_}" if type_ in sized or type_ == "grz_setting" else "NULL"
         size = f"sizeof({type_})" if pointer else "0"
@@ -99,7 +131,8 @@ def function(name, answer, declared, text, sized):
             given.append(f"a[{place}].pointer")
         else:
             given.append(f"({type_})a[{place}].number")
-    mask = ["GRZ_OK"] + sorted(set(re.findall(r"GRZ_E_\w+", statuses)))
+    own = re.findall(r"GRZ_E_\w+", statuses)
+    mask = ["GRZ_OK"] + sorted({*own, *(general(name, ones, kinds) if answer == "int32_t" else [])})
     call = f"{name}({', '.join(given)})"
     lines = [f"static int32_t call_{name}(const argument *a)", "{"]
     if not ones:
@@ -113,7 +146,7 @@ def function(name, answer, declared, text, sized):
     lines.append("}")
     if rows:
         lines += ["", f"static const parameter parameters_{name}[] = {{", *rows, "};"]
-    several = int("several at once" in text)
+    several = int(not any(not pointer and type_ in CHANGING for _, type_, pointer, _ in ones))
     listed = f"parameters_{name}" if rows else "NULL"
     bits = " | ".join(f"BIT({status})" for status in mask)
     entry = f'    {{ "{name}", call_{name}, {listed}, {len(rows)}, {several},\n        {bits} }},'
@@ -135,9 +168,8 @@ def describe(header):
     types = ["char", "uint8_t", "uint32_t", "uint64_t", "grz_setting", "grz_batch_row"] + HANDLES + sized
     out += ["typedef struct { char before; %s it; } beside_%s;" % (name, name) for name in types] + [""]
     entries = []
-    pattern = r"/\*\*\n((?: \*[^\n]*\n)+?) \*/\n([a-z][\w ]*?[ *])(grz_\w+)\(([^)]*)\);"
-    for match in re.finditer(pattern, header):
-        code, entry = function(match[3], match[2].strip(), match[4], comment(match[1]), sized)
+    for match in re.finditer(FUNCTION, header):
+        code, entry = function(match[4], match[3].strip(), match[5], comment(match[1] or match[2]), sized)
         out += [code, ""]
         entries.append(entry)
     declared = len(re.findall(r"^[a-z][\w ]*[ *]grz_\w+\(", header, re.M))

@@ -24,7 +24,7 @@ static const struct group {
 } groups[] = {
     { "Pointers and structs", { GOOD, NULLS, MISALIGNED, SIZES, OVERLAP, ALIASED, EDGES }, 7 },
     { "Buffers and lengths", { SHORT_BUFFER, WIDE_BUFFER, LENGTHS }, 3 },
-    { "Handles", { MADE_UP, FLIPPED_HANDLE, FREED, WRONG_KIND, POISONED, BUSY, TOGETHER }, 7 },
+    { "Handles and memory", { MADE_UP, FLIPPED_HANDLE, FREED, WRONG_KIND, POISONED, BUSY, TOGETHER, NO_MEMORY }, 8 },
     { "Values, texts and commands", { NUMBERS, FIELDS, TEXTS, STALE, ILLEGAL }, 5 },
     { "What is saved and what is secret", { TRUNCATED, FLIPPED_SAVE, CRAFTED, NEWER, SECRETS }, 5 },
     { "What stands where, and for whom", { TAKEN_BACK, MIDWAY, OTHERS, STAGED }, 4 },

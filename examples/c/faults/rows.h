@@ -34,6 +34,8 @@
     ROW(MIDWAY, "midway", "a game in the middle of a command: cut there, copied, saved and loaded, and its client") \
     ROW(OTHERS, "others'", "what was made for another viewer or for the host, given to a client") \
     ROW(STAGED, "staged", "while a command is staged; and, where one is needed, while none is") \
+    ROW(NO_MEMORY, "no memory", "the system refuses the first, second, third request for memory and so on: one, or all from there on; " \
+        "where the call was not done, nothing has changed, and it is done when it is made again") \
     ROW(POISONED, "poisoned", "after a panic inside the library: the handle only can be freed, and others are sound") \
     ROW(BUSY, "busy", "while another thread uses the same handle") \
     ROW(TOGETHER, "together", "by several threads at once, as the header allows")

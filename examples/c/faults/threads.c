@@ -30,18 +30,21 @@ static void use(int kind, uint64_t id)
     grz_batch batch;
     grz_rules rules;
     uint32_t needed;
+    int32_t status;
     game.id = client.id = campaign.id = batch.id = id;
     if (kind == GAME) {
-        grz_game_save(game, GRZ_FORM_JSON, (uint8_t *)text, sizeof text, &needed);
+        status = grz_game_save(game, GRZ_FORM_JSON, (uint8_t *)text, sizeof text, &needed);
     } else if (kind == CLIENT) {
-        grz_client_view_json(client, text, sizeof text, &needed);
+        status = grz_client_view_json(client, text, sizeof text, &needed);
     } else if (kind == CAMPAIGN) {
-        if (grz_campaign_rules(campaign, &rules, NULL) == GRZ_OK) {
+        status = grz_campaign_rules(campaign, &rules, NULL);
+        if (status == GRZ_OK) {
             grz_rules_free(rules);
         }
     } else {
-        grz_batch_step(batch, 0, choices, 3, NULL, masks);
+        status = grz_batch_step(batch, 0, choices, 3, NULL, masks);
     }
+    need(status != GRZ_E_INTERNAL && status != GRZ_E_POISONED, "a call on what another thread may end");
 }
 
 static void *user(void *nothing)

@@ -71,7 +71,8 @@ void play_to_the_end(grz_game game)
         uint32_t needed = 0; \
         unsigned char *bytes = NULL; \
         uint32_t capacity = 0; \
-        (void)(call_with); \
+        int32_t asked = (call_with); \
+        need(asked == GRZ_OK || asked == GRZ_E_SHORT, "the need of " #call_with); \
         (blob_).bytes = bytes = malloc(needed + 1); \
         (blob_).length = capacity = needed; \
         need(bytes && (call_with) == GRZ_OK, #call_with); \

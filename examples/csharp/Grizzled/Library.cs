@@ -90,7 +90,7 @@ namespace Grizzled
         /// <summary>A start that leaves all to chance: seed and salt are drawn from the system. The host keeps it, and no player sees it.</summary>
         public static Start Random()
         {
-            var start = new Start();
+            var start = new Start { StructSize = Start.Bytes };
             Errors.Demand(Native.grz_start_init(ref start));
             return start;
         }
@@ -98,7 +98,7 @@ namespace Grizzled
         /// <summary>The same with a small seed of one's own, which others could find by trying.</summary>
         public static Start FromSeed(ulong seed)
         {
-            var start = new Start();
+            var start = new Start { StructSize = Start.Bytes };
             Errors.Demand(Native.grz_start_seeded(seed, ref start));
             return start;
         }

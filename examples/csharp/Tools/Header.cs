@@ -47,7 +47,7 @@ sealed class Header
     // The prefix of constants; the enum (an underlying type) or class of numbers (none) they go to; its file.
     // The longest prefix that fits is taken, and one that fits to none ends the program: somebody must name it.
     static readonly string[] Table = {
-        "ABI Constants - Setup", "FINGERPRINT Constants - Setup", "NONE Constants - Setup", "TO_NUL Constants - Setup",
+        "ABI Constants - Setup", "FINGERPRINT Constants - Setup", "VERSION_ Constants - Setup", "NONE Constants - Setup", "TO_NUL Constants - Setup",
         "ANY_SEQUENCE Constants - Setup", "MAX_ Constants - Setup", "MASK_WORDS Constants - Setup",
         "OK Status int Setup", "E_ Status int Setup", "LANG_ Language uint Setup", "VIEWER_ Viewer - Setup",
         "SETTING_ SettingKey uint Setup", "SEATING_ Seating byte Setup", "CHARM_RELIEF_ CharmRelief byte Setup",
@@ -105,7 +105,7 @@ sealed class Header
 
     void ReadConstants(string text)
     {
-        foreach (Match match in All(text, Comment + @"^#define GRZ_(\w+) ([^\n]+)$"))
+        foreach (Match match in All(text, Comment + @"^#define GRZ_(\w+) (\(?-?\d+u?\)?)$"))
         {
             string name = match.Groups[2].Value;
             string prefix = prefixes.Keys.Where(p => name.StartsWith(p)).OrderBy(p => p.Length).LastOrDefault();
@@ -116,7 +116,7 @@ sealed class Header
             group.Constants.Add(new Constant { CName = "GRZ_" + name, Value = match.Groups[3].Value.Trim('(', ')'),
                 Doc = match.Groups[1].Value, Name = Pascal(rest), Group = group });
         }
-        Expect(text, @"^#define GRZ_", Groups.Sum(group => group.Constants.Count), "constants");
+        Expect(text, @"^#define GRZ_\w+ [^""]", Groups.Sum(group => group.Constants.Count), "constants");
     }
 
     void ReadStructs(string text)

@@ -67,7 +67,7 @@ static void events_text(instance *self, const argument *given, godot_variant *an
 /* bot_written() -> String: what the careful bot would do, as the notation writes it, to be sent to the host */
 static void bot_written(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_command command = { sizeof command };
+    grz_command command = { .struct_size = sizeof command };
     room text = { NULL, 0, 0 };
     int32_t status = grz_client_bot(self->client, GRZ_BOT_CAREFUL, 0, &command);
     (void)given;

@@ -28,6 +28,7 @@ void answer_info(const grz_info *info, godot_variant *answer)
 /* With a seed of 0, seed and salt are drawn from the system. */
 static bool start_of(instance *self, uint64_t seed, grz_start *start)
 {
+    start->struct_size = sizeof *start;
     return succeeded(self, seed == 0 ? grz_start_init(start) : grz_start_seeded(seed, start));
 }
 
@@ -94,7 +95,7 @@ static void tell_info(instance *self, const argument *given, godot_variant *answ
 /* The text of a command, added to the list. */
 static int32_t append_command(instance *self, uint32_t seat, uint32_t place, uint32_t language, godot_pool_string_array *list)
 {
-    grz_command command = { sizeof command };
+    grz_command command = { .struct_size = sizeof command };
     room text = { NULL, 0, 0 };
     int32_t status = grz_legal_command(self->game, seat, place, &command);
     if (status == GRZ_OK) {
@@ -130,7 +131,7 @@ static void submit(instance *self, uint32_t seat, uint32_t expected, const grz_c
 /* submit_place(seat, place, expected) -> bool; expected is info().expected as the player knows it */
 static void submit_place(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_command command = { sizeof command };
+    grz_command command = { .struct_size = sizeof command };
     uint32_t seat = (uint32_t)given[0].number;
     if (succeeded(self, grz_legal_command(self->game, seat, (uint32_t)given[1].number, &command))) {
         submit(self, seat, (uint32_t)given[2].number, &command, answer);
@@ -142,7 +143,7 @@ static void submit_place(instance *self, const argument *given, godot_variant *a
 /* submit_written(seat, command, expected) -> bool: a command of the notation, such as a client sends */
 static void submit_written(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_command command = { sizeof command };
+    grz_command command = { .struct_size = sizeof command };
     const char *text = (const char *)given[1].bytes;
     if (succeeded(self, grz_command_read(self->rules, text, given[1].length, &command, &self->error))) {
         submit(self, (uint32_t)given[0].number, (uint32_t)given[2].number, &command, answer);
@@ -154,7 +155,7 @@ static void submit_written(instance *self, const argument *given, godot_variant 
 /* bot_submit(seat, expected) -> bool: the careful bot plays for the seat */
 static void bot_submit(instance *self, const argument *given, godot_variant *answer)
 {
-    grz_command command = { sizeof command };
+    grz_command command = { .struct_size = sizeof command };
     uint32_t seat = (uint32_t)given[0].number;
     if (succeeded(self, grz_game_bot(self->game, seat, GRZ_BOT_CAREFUL, 0, &command))) {
         submit(self, seat, (uint32_t)given[1].number, &command, answer);

@@ -32,8 +32,8 @@ void tell_error(instance *self, const argument *given, godot_variant *answer)
     uint32_t needed;
     (void)given;
     if (self->error.status != GRZ_OK) {
-        if (self->error.rule != GRZ_NONE) {
-            grz_word(GRZ_WORD_RULE_ID, self->error.rule, GRZ_LANG_EN, rule, sizeof rule, &needed);
+        if (grz_word(GRZ_WORD_RULE_ID, self->error.rule, GRZ_LANG_EN, rule, sizeof rule, &needed) != GRZ_OK) {
+            rule[0] = '\0'; /* GRZ_NONE is no rule. */
         }
         set_number(&told, "status", self->error.status);
         set_number(&told, "reason", self->error.reason);

@@ -2,9 +2,16 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-FINGERPRINT = 2158992748
-# General numbers.
+# The version of this header.
+VERSION_MAJOR = 0
+VERSION_MINOR = 1
+VERSION_PATCH = 0
+VERSION_NUMBER = 1000
+# The binary interface.
 ABI = 2
+FINGERPRINT = 2158992748
+FINGERPRINT = 193008090
+# General numbers.
 NONE = 255
 TO_NUL = 4294967295
 ANY_SEQUENCE = 4294967295
@@ -44,6 +51,7 @@ E_MIDWAY = -26
 E_VIEWER = -27
 E_STAGED = -28
 E_RANDOM = -29
+E_MEMORY = -30
 # Languages of texts.
 LANG_EN = 0
 LANG_FR = 1

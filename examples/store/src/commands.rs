@@ -67,14 +67,18 @@ impl<'a> Options<'a> {
 
 pub(crate) fn run(arguments: &[String]) -> Done {
     match arguments {
+        [word, options @ ..] if word == "create" => create(&Options::read(options, &["--db"])?),
+        [word, options @ ..] if word == "verify" => verify(&Options::read(options, &["--db"])?),
         [word, options @ ..] if word == "play" => {
             play(&Options::read(options, &[&["--db", "--players", "--seed"], NATS].concat())?)
         }
-        [word, options @ ..] if word == "crash" => crash(&Options::read(options, &["--times", "--every", "--seed"])?),
+        [word, options @ ..] if word == "crash" => {
+            crash(&Options::read(options, &["--times", "--every", "--writers", "--seed"])?)
+        }
         [word, options @ ..] if word == "bench" => {
             bench(&Options::read(options, &[&["--seconds", "--writers", "--dir"], NATS].concat())?)
         }
-        [word, path, every, seed] if word == crash::CHILD => child(Path::new(path), every, seed),
+        [word, path, every, seed, writers] if word == crash::CHILD => child(Path::new(path), every, seed, writers),
         _ => Err(Fault::Usage("what shall be done?".to_owned())),
     }
 }
@@ -101,6 +105,25 @@ fn play(options: &Options<'_>) -> Done {
             play_on(&RedbStore::create(path, Syncing::EachChange).map_err(failed)?, players, seed)
         }
     }
+}
+
+/// The file that has to be named.
+fn file<'a>(options: &Options<'a>) -> Result<&'a str, Fault> {
+    options.text("--db").ok_or_else(|| Fault::Usage("--db needs a file".to_owned()))
+}
+
+fn create(options: &Options<'_>) -> Done {
+    let path = file(options)?;
+    RedbStore::create(path, Syncing::EachChange).map_err(failed)?;
+    println!("{path} is an empty store");
+    Ok(())
+}
+
+fn verify(options: &Options<'_>) -> Done {
+    let found = RedbStore::verify(file(options)?).map_err(failed)?;
+    found.damage.iter().for_each(|damage| println!("{damage}"));
+    println!("{found}");
+    if found.damage.is_empty() { Ok(()) } else { Err(failed("the file is damaged")) }
 }
 
 /// Plays a game, and shows that the store tells the same game before and after it is finished.
@@ -133,8 +156,9 @@ fn crash(options: &Options<'_>) -> Done {
         times: options.number("--times", 25)?,
         seed: options.text("--seed").map_or_else(any_number, |_| options.number("--seed", 0))?,
         every: options.number("--every", NonZeroU32::MIN)?,
+        writers: options.number("--writers", NonZeroU32::MIN.saturating_add(3))?,
     };
-    println!("seed {}, a sync with every {} changes", plan.seed, plan.every);
+    println!("seed {}, {} writers, a sync with every {} changes", plan.seed, plan.writers, plan.every);
     let told = |tally: &crash::Tally| {
         if tally.kills.is_multiple_of(100) {
             println!("killed {} times, {} changes acknowledged", tally.kills, tally.acknowledged);
@@ -144,9 +168,10 @@ fn crash(options: &Options<'_>) -> Done {
     Ok(())
 }
 
-fn child(path: &Path, every: &str, seed: &str) -> Done {
+fn child(path: &Path, every: &str, seed: &str, writers: &str) -> Done {
     let number = |_| Fault::Usage("a number is not one".to_owned());
-    crash::child(path, every.parse().map_err(number)?, seed.parse().map_err(number)?).map_err(failed)
+    let every = every.parse().map_err(number)?;
+    crash::child(path, every, seed.parse().map_err(number)?, writers.parse().map_err(number)?).map_err(failed)
 }
 
 fn bench(options: &Options<'_>) -> Done {

@@ -126,7 +126,7 @@ fn shared(disk: &Disk) -> impl Fn() -> Disk + use<> {
 
 /// Changes the store until the power is cut. What was begun, and how much of it was acknowledged.
 fn work_until_the_cut(disk: &Disk, syncing: Syncing, seed: u64, before: &Model) -> (Vec<Change>, usize) {
-    let (mut changes, mut work) = (Vec::new(), Work::new(seed, before.clone()));
+    let (mut changes, mut work) = (Vec::new(), Work::new(seed, 0, before));
     let Ok(store) = RedbStore::on_backend(shared(disk), syncing) else { return (changes, 0) };
     loop {
         let change = work.next_change();

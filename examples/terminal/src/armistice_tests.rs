@@ -1,7 +1,9 @@
 //! Games of *Armistice* and a campaign, played by people, with what they type given beforehand.
 
+use crate::again;
 use crate::campaign::Ledger;
 use crate::layout::WIDTH;
+use crate::saves;
 use crate::session::Session;
 use crate::session::tests::{options, played};
 use crate::texts::Words;
@@ -158,11 +160,15 @@ impl Drop for File {
 
 fn campaign(arguments: &str, typed: &str) -> String {
     let mut options = options(&format!("--mode campaign {arguments}"));
-    let ledger = Ledger::open(&options).unwrap();
+    let kept = options.resume.as_deref().map(|path| saves::load(path).unwrap());
+    if let Some(game) = kept.as_ref().and_then(|kept| kept.under_way.as_ref()) {
+        options = again::options(&game.arguments, &options.given).unwrap();
+    }
+    let mut ledger = Ledger::open(&options, kept).unwrap();
     options.players = ledger.players();
-    let host = ledger.host(options.seed).unwrap();
+    let (host, journal) = ledger.game(&options).unwrap();
     let mut output = Vec::new();
-    Session::new(options, host, false, typed.as_bytes(), &mut output).run_campaign(ledger).unwrap();
+    Session::new(options, host, false, typed.as_bytes(), &mut output).kept(journal).run_campaign(ledger).unwrap();
     String::from_utf8(output).expect("text")
 }
 
@@ -171,7 +177,8 @@ fn campaign(arguments: &str, typed: &str) -> String {
 fn camp_1_a_person_plays_a_whole_campaign() {
     for (arguments, lang) in [("--players 3", Lang::En), ("--players 2 --lang fr", Lang::Fr), ("--hot-seat", Lang::En)]
     {
-        let shown = campaign(arguments, &patient().repeat(4));
+        let file = File::new("whole");
+        let shown = campaign(&format!("{arguments} --save {}", file.path().display()), &patient().repeat(4));
         for chapter in 0..=9 {
             let title = format!("── {} {chapter}", lang.pick("Chapter", "Chapitre"));
             assert_eq!(shown.matches(&title).count(), 1, "{arguments}: {title}");
@@ -182,13 +189,16 @@ fn camp_1_a_person_plays_a_whole_campaign() {
     }
 }
 
-/// CAMP-2: left in the second Chapter, the campaign goes on from the start of that Chapter, with the same game.
+/// CAMP-2: left in the second Chapter, the campaign goes on with the same game, and with the same seed after it.
 #[test]
 fn camp_2_a_campaign_is_saved_and_resumed() {
     let file = File::new("resumed");
     let path = file.path().display().to_string();
     // Boot Camp is one Mission: play until the first Chapter's Briefing has been shown, then leave.
-    let first = |rounds: usize| campaign(&format!("--players 3 --save {path}"), &"5\n4\n3\n2\n1\n\n".repeat(rounds));
+    let first = |rounds: usize| {
+        let _ = std::fs::remove_file(file.path());
+        campaign(&format!("--players 3 --save {path}"), &"5\n4\n3\n2\n1\n\n".repeat(rounds))
+    };
     let rounds = (1..100).find(|&rounds| first(rounds).contains("── Chapter 1")).expect("Boot Camp ends");
     let left = first(rounds);
     assert!(left.contains(&format!("Saved in {path}.")), "{left}");
@@ -209,7 +219,8 @@ fn camp_2_a_campaign_is_saved_and_resumed() {
 #[test]
 fn ban_1_a_card_is_banned_after_a_lost_chapter() {
     let lost = "Ban a card for a negative point?";
-    let shown = campaign("--players 3 --skip-boot-camp", &patient());
+    let file = File::new("ban");
+    let shown = campaign(&format!("--players 3 --skip-boot-camp --save {}", file.path().display()), &patient());
     let place = shown.find(lost).expect("whoever plays without thinking loses a Chapter");
     let choices = &shown[place..];
     assert!(choices.contains("Ban no card"), "{choices}");

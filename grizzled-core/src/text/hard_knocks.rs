@@ -5,6 +5,7 @@ use crate::catalog::HardKnock::{self, *};
 
 /// The texts of one Hard Knock: English first, French second.
 pub(super) struct Text {
+    #[allow(dead_code, reason = "it is read while compiling, which the oldest Rust counts as no use")]
     knock: HardKnock,
     name: [&'static str; 2],
     effect: [&'static str; 2],

@@ -5,9 +5,9 @@ mod named;
 mod named_beside;
 mod named_waiting;
 
-use crate::any::{any_armistice, any_deck, any_start};
 use crate::modes;
-use grizzled_core::testkit::{Walk, broken_structure, rules_of};
+use crate::starts::{any_rules, any_setup, played};
+use grizzled_core::testkit::broken_structure;
 use grizzled_core::{Book, Campaign, CampaignStep, Event, Game, Misfit, Rules, Seating, Seeded, Setup};
 use mutants::{Tally, tell_mutants};
 use proptest::prelude::*;
@@ -29,37 +29,10 @@ fn all_fit(rules: &Rules, log: &[Event]) -> Result<Game, String> {
     Ok(checked)
 }
 
-fn played(rules: Rules, setup: &Setup, seed: u64) -> Walk {
-    let mut walk = Walk::from(rules, setup, seed).unwrap_or_else(|error| panic!("it cannot be played: {error}"));
-    // From a given position a game may have more before it than one from its beginning.
-    (0..5000).map_while(|_| walk.step()).for_each(drop);
-    walk
-}
-
 /// The whole log of a game fits, and tells that game.
 fn assert_honest(rules: Rules, setup: &Setup, seed: u64) {
     let walk = played(rules, setup, seed);
     assert_eq!(all_fit(&rules, &walk.log), Ok(walk.game));
-}
-
-/// Any rules: a base game, one with any deck, any way to play *Armistice*, any custom game.
-fn any_rules(seed: u64) -> Rules {
-    let mut chance = Seeded::new(seed);
-    match seed % 4 {
-        0 => rules_of(2 + (seed / 4 % 4) as u8, (seed / 16 % 3) as u8),
-        1 => modes::pick((seed / 4) as usize),
-        2 => any_armistice(&mut chance),
-        _ => {
-            let deck = any_deck(&mut chance);
-            Rules::base(2 + (seed / 4 % 4) as u8).deck(&deck).trials(1).build().expect("a deck of two cards or more")
-        }
-    }
-}
-
-/// The start of such a game: as the rules say, or in any position in which it can start.
-fn any_setup(rules: &Rules, seed: u64) -> Setup {
-    let start = any_start(rules, &mut Seeded::new(!seed));
-    if seed / 64 % 2 == 0 && start.check(rules).is_ok() { start } else { Setup::default() }
 }
 
 /// Every event of every way to play fits.

@@ -20,6 +20,7 @@ mod odd;
 mod reveals;
 mod secrets;
 mod serde_data;
+mod starts;
 mod strangers;
 mod undo;
 mod walks;

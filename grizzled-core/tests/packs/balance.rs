@@ -1,6 +1,6 @@
 //! How hard Orders and Chapters are for bots of equal skill.
 //!
-//! `GRZ_PACK=write` writes the table of `packs/BALANCE.md` anew, with more games.
+//! `GRZ_BALANCE=write` writes the table of `packs/BALANCE.md` anew, with more games.
 
 use crate::played::{chapter_of, play_with};
 use crate::{file, is_writing, text};
@@ -15,6 +15,8 @@ use std::fs;
 const GAMES: u64 = 150;
 /// The same for the table.
 const MANY_GAMES: u64 = 2000;
+/// How far a mean of few games may be from that of many: three standard deviations.
+const TOLERANCE: f64 = 7.0;
 /// A Trials pile with which bots win about every second game.
 const TRIALS: u8 = 20;
 
@@ -58,6 +60,25 @@ fn with_chapter(games: u64, number: usize) -> Rates {
     Rates::of(games, |seats| chapter_of(seats, &armistice::CHAPTERS[number]))
 }
 
+/// The means of the committed table whose rows begin so.
+fn committed_means(begins: impl Fn(&str) -> bool) -> Vec<f64> {
+    let table = text("packs/BALANCE.md");
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| ")).filter(|row| begins(row));
+    let mean = |row: &str| row.rsplit('|').nth(1).and_then(|cell| cell.trim().parse().ok());
+    rows.map(|row| mean(row).unwrap_or_else(|| panic!("{row}"))).collect()
+}
+
+/// The rows of Chapters begin with a number.
+fn is_chapter(row: &str) -> bool {
+    row.split_once(". ").is_some_and(|(number, _)| number.parse::<u8>().is_ok())
+}
+
+/// Few games come near what the table says from many; if not, the table is of other cards or other bots.
+fn assert_near(few: &[f64], table: &[f64]) {
+    let near = few.len() == table.len() && few.iter().zip(table).all(|(one, other)| (one - other).abs() < TOLERANCE);
+    assert!(near, "{few:.1?}, not {table:.1?}: write packs/BALANCE.md anew, as it says");
+}
+
 /// ORD-1: on the average easy Orders help, normal ones harm a little, and hard ones harm more.
 #[test]
 fn ord_1_easy_orders_help_and_hard_ones_harm() {
@@ -67,6 +88,9 @@ fn ord_1_easy_orders_help_and_hard_ones_harm() {
     assert!(easy > none + 2.0, "easy {easy}, none {none}");
     assert!(none > normal + 5.0, "none {none}, normal {normal}");
     assert!(normal > hard + 5.0, "normal {normal}, hard {hard}");
+    let rows = ["none |", "12 easy |", "12 normal |", "12 hard |"];
+    let table = committed_means(|row| rows.iter().any(|begin| row.starts_with(begin)));
+    assert_near(&[none, easy, normal, hard], &table);
 }
 
 /// CAMP-1: the Chapters get harder, each compared with the next but one, since chance moves the figures a little.
@@ -75,6 +99,7 @@ fn camp_1_chapters_get_harder_for_bots() {
     let rates: Vec<f64> = (1..10).map(|number| with_chapter(GAMES, number).mean()).collect();
     let gets_harder = rates.iter().zip(&rates[2..]).all(|(before, after)| before > after);
     assert!(gets_harder && rates[0] > 40.0, "{rates:?}");
+    assert_near(&rates, &committed_means(is_chapter));
 }
 
 const HEAD: &str = "| 3 seats | 4 seats | 5 seats | mean |\n|---|---|---|---|---|\n";
@@ -110,11 +135,7 @@ fn chapters() -> String {
 /// CAMP-1: in the table that is committed, from one Chapter to the next fewer games are won.
 #[test]
 fn camp_1_the_committed_curve_falls() {
-    let table = text("packs/BALANCE.md");
-    let (_, chapters) = table.split_once("## Chapters").expect("the table has Chapters");
-    let rows = chapters.lines().filter(|line| line.starts_with("| ") && !line.contains("mean"));
-    let mean = |row: &str| row.rsplit('|').nth(1).and_then(|cell| cell.trim().parse().ok());
-    let means: Vec<f64> = rows.map(|row| mean(row).unwrap_or_else(|| panic!("{row}"))).collect();
+    let means = committed_means(is_chapter);
     assert_eq!(means.len(), 9);
     assert!(means.windows(2).all(|pair| pair[0] > pair[1]), "{means:?}");
 }
@@ -122,12 +143,12 @@ fn camp_1_the_committed_curve_falls() {
 /// Writes the table when it is asked for. It is not compared: it changes with the bots, too.
 #[test]
 fn camp_1_the_table_of_balance_can_be_written() {
-    if !is_writing() {
+    if !is_writing("GRZ_BALANCE") {
         return assert!(file("packs/BALANCE.md").exists());
     }
     let mut text = format!(
         "# How hard the cards are\n\nVictories of a hundred games of careful bots on all seats, from {MANY_GAMES} games \
-         for each figure. Written by `GRZ_PACK=write cargo test -p grizzled-core --test packs balance`.\n\n"
+         for each figure. Written by `GRZ_BALANCE=write cargo test -p grizzled-core --test packs balance`.\n\n"
     );
     let one_shot = format!("One-shots with {TRIALS} Trials, the rest Morale, without Recruits and Helping Hands");
     writeln!(text, "## Decks of Orders\n\n{one_shot}.\n\n| Orders {HEAD}{}", decks()).unwrap();

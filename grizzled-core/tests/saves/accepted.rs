@@ -4,7 +4,7 @@
 use crate::any::{Choose, any_mutant};
 use crate::played_on::{accept, play_on};
 use crate::soak;
-use crate::starts::{any_rules, any_setup, honest};
+use crate::starts::{any_rules, any_setup, played};
 use grizzled_core::log::{Entry, Log};
 use grizzled_core::{Event, Game, Seeded};
 use proptest::prelude::*;
@@ -81,8 +81,8 @@ impl Forging<'_> {
 fn forged_and_played_on(seed: u64) -> Tally {
     let mut chance = Seeded::new(seed);
     let rules = any_rules(seed);
-    let honest = honest(rules, &any_setup(&rules, seed), seed);
-    let other = self::honest(rules, &Default::default(), !seed);
+    let honest = played(rules, &any_setup(&rules, seed), seed).log;
+    let other = played(rules, &Default::default(), !seed).log;
     let mut all = Tally::default();
     for _ in 0..4 {
         let cut = chance.less_than(honest.len());

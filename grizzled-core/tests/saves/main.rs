@@ -13,4 +13,5 @@ mod makers;
 mod modes;
 mod played_on;
 mod soak;
+#[path = "../laws/starts.rs"]
 mod starts;

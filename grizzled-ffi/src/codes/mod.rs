@@ -4,6 +4,7 @@ mod actions;
 mod campaigns;
 mod cards;
 mod commands;
+mod earlier;
 mod events;
 mod fingerprint;
 mod front;
@@ -15,6 +16,7 @@ pub use actions::*;
 pub use campaigns::*;
 pub use cards::*;
 pub use commands::*;
+pub(crate) use earlier::*;
 pub use events::*;
 pub use fingerprint::*;
 pub use front::*;
@@ -68,8 +70,9 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// All tables, in the order of the header.
-pub const TABLES: [Table; 46] = [
+/// All tables, in the order of the header. The first one stands before the functions.
+pub const TABLES: [Table; 47] = [
+    INTERFACE,
     GENERAL,
     STATUSES,
     LANGUAGES,

@@ -4,10 +4,16 @@ use super::codes;
 use grizzled_core::MAX_DECK;
 
 codes! {
+    /// The binary interface.
+    INTERFACE: u32 {
+        /// Its number. It changes when a program built against another one could not work.
+        GRZ_ABI = 2;
+    }
+}
+
+codes! {
     /// General numbers.
     GENERAL: u32 {
-        /// The number of this binary interface. It changes when a program built against another one could not work.
-        GRZ_ABI = 2;
         /// In a field: nothing of the kind that it names.
         GRZ_NONE = u8::MAX as u32;
         /// As the length of a text: it ends with NUL.
@@ -90,6 +96,8 @@ codes! {
         GRZ_E_STAGED = -28;
         /// The operating system gave no random bytes.
         GRZ_E_RANDOM = -29;
+        /// There is not as much memory as the call may need. Nothing has changed.
+        GRZ_E_MEMORY = -30;
     }
 }
 
@@ -125,6 +133,7 @@ const FRENCH: [&str; STATUSES.rows.len()] = [
     "Ce qui a été envoyé n'est pas pour ce client : c'est à un autre, à l'hôte, ou cela contient un secret d'autrui.",
     "Une commande est à l'essai (grz_stage), ni validée ni annulée ; ou il n'y en a pas là où il en faut une.",
     "Le système d'exploitation n'a pas donné d'octets aléatoires.",
+    "Il n'y a pas autant de mémoire que l'appel peut en demander. Rien n'a changé.",
 ];
 
 /// What a status means, in English or French; nothing for a number that is none.

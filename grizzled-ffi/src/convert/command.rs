@@ -23,6 +23,8 @@ const BLANK: CCommand = CCommand {
     knocks: [0; 2],
     front_card: NONE,
     reserved: [0; 7],
+    #[cfg(grz_newer)]
+    made_up: crate::made_up::WRITTEN,
 };
 
 /// The command as a C struct.
@@ -83,6 +85,10 @@ fn wrong(field: &str) -> Failure {
 pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
     if command.reserved != [0; 7] {
         return Err(wrong("reserved"));
+    }
+    #[cfg(grz_newer)]
+    if !crate::made_up::known(command.made_up) {
+        return Err(crate::made_up::STATUS.into());
     }
     Ok(match command.tag {
         GRZ_COMMAND_INTENSITY => Command::Intensity(command.intensity),

@@ -34,6 +34,8 @@ pub(super) const BLANK: CEvent = CEvent {
     order_length: 0,
     viewer: NONE,
     order: [0; MAX_DECK],
+    #[cfg(grz_newer)]
+    made_up: crate::made_up::WRITTEN as u32,
 };
 
 /// The flag, if it is set.

@@ -80,7 +80,15 @@ fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
 
 /// A view in which nothing is seen.
 fn nothing() -> CView {
-    CView { struct_size: CView::SIZE, tile: NONE, answer_card: NONE, known_cards: [NONE; 2], ..CView::default() }
+    CView {
+        struct_size: CView::SIZE,
+        tile: NONE,
+        answer_card: NONE,
+        known_cards: [NONE; 2],
+        #[cfg(grz_newer)]
+        made_up: crate::made_up::WRITTEN,
+        ..CView::default()
+    }
 }
 
 /// Adds the Trials and the seats.

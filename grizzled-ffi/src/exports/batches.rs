@@ -1,6 +1,6 @@
 //! Many games in one call, for bots, learning and servers.
 
-use crate::boundary::{Place, Row, answer, answer_struct, answer_telling, guarded, read_all};
+use crate::boundary::{Place, Row, answer, answer_struct, answer_telling, freeing, guarded, read_all};
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BATCH};
 use crate::convert::{to_c, view_to_c};
 use crate::layout::{BatchHandle, BatchRow, CCommand, CError, CView, RulesHandle};
@@ -15,10 +15,7 @@ use grizzled_core::log::View;
 /// `rules`: by which.
 /// `count`: how many, at most GRZ_MAX_BATCH.
 /// `seed`: game n, counted from 0, has the seed `seed` + n.
-/// `batch`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_batch_free.
-/// Statuses: GRZ_E_LIMIT, GRZ_E_SETUP, GRZ_E_FULL.
+/// Statuses: GRZ_E_LIMIT, GRZ_E_SETUP.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_batch_create(
@@ -39,24 +36,23 @@ pub unsafe extern "C" fn grz_batch_create(
 
 /// Ends a batch with all its games.
 ///
-/// `batch`: which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is under way.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_batch_free(batch: BatchHandle) -> i32 {
-    guarded(|| Ok(BATCHES.remove(batch.id)?))
+    freeing(|| Ok(BATCHES.remove(batch.id)?))
 }
 
 /// Steps every game by one decision: of the seats that a game waits for, the one with the lowest number decides.
 ///
-/// `batch`: which.
 /// `flags`: GRZ_BATCH_...
 /// `choices`: a choice for each game: a place among its legal commands, or with GRZ_BATCH_ACTIONS an action; or
 /// GRZ_INSTEAD_WAIT, with which the first call is made; or GRZ_INSTEAD_RESTART.
 /// `count`: how many; as many as there are games.
 /// `rows`: where it goes how each game stands then; NULL, or an array for `count`.
-/// `masks`: where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for `count` of them.
-/// Statuses: GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has changes nothing and is
-/// told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+/// `masks`: where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for `count` of
+/// them.
+/// Statuses: GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has changes nothing
+/// and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_batch_step(
@@ -80,10 +76,8 @@ pub unsafe extern "C" fn grz_batch_step(
 
 /// What a viewer sees of one of the games.
 ///
-/// `batch`: which.
 /// `place`: which game, from 0.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
-/// `view`: where it goes, with 0 for events; struct_size must be set.
+/// `view`: where it goes, with 0 for events.
 /// Statuses: GRZ_E_VALUE (no such game or viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -102,9 +96,7 @@ pub unsafe extern "C" fn grz_batch_view(batch: BatchHandle, place: u32, viewer: 
 
 /// The hash of everything in play in one of the games; for the host alone.
 ///
-/// `batch`: which.
 /// `place`: which game, from 0.
-/// `hash`: where it goes.
 /// Statuses: GRZ_E_VALUE (no such game).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -115,11 +107,9 @@ pub unsafe extern "C" fn grz_batch_hash(batch: BatchHandle, place: u32, hash: *m
 
 /// The command that a choice means for one of the games now.
 ///
-/// `batch`: which.
 /// `place`: which game, from 0.
 /// `flags`: 0, or GRZ_BATCH_ACTIONS when choice is an action.
 /// `choice`: as for grz_batch_step.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no such game or flag, or no command has this number).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

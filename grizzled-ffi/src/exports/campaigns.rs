@@ -2,7 +2,7 @@
 
 use super::packs::cards;
 use crate::boundary::{
-    Buffer, Checked, answer_struct, answer_structs, answer_telling, guarded, guarded_telling, read, read_all,
+    Buffer, Checked, answer_struct, answer_structs, answer_telling, freeing, guarded_telling, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_INPUT};
 use crate::layout::{
@@ -18,11 +18,8 @@ use core::ffi::c_char;
 /// `seats`: how many Grizzled, 3 to 5; 4 when two play two each.
 /// `duo`: 1 when two play two each, else 0.
 /// `boot_camp`: 1 to begin with Boot Camp, 0 to skip it.
-/// `campaign`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_campaign_free.
-/// Statuses: GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than 255),
-/// GRZ_E_FULL.
+/// Statuses: GRZ_E_RULES (so many cannot play), GRZ_E_VALUE (duo or boot_camp is neither 0 nor 1, or seats more than
+/// 255).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_create(
@@ -52,17 +49,14 @@ fn flag(number: u32) -> Checked<bool> {
 
 /// Ends a campaign.
 ///
-/// `campaign`: which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is under way.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_campaign_free(campaign: CampaignHandle) -> i32 {
-    guarded(|| Ok(CAMPAIGNS.remove(campaign.id)?))
+    freeing(|| Ok(CAMPAIGNS.remove(campaign.id)?))
 }
 
 /// How a campaign stands: what it waits for, who holds which Helping Hands, and the points.
 ///
-/// `campaign`: which.
-/// `info`: where it goes; struct_size must be set.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_info(campaign: CampaignHandle, info: *mut CampaignFacts) -> i32 {
@@ -72,11 +66,7 @@ pub unsafe extern "C" fn grz_campaign_info(campaign: CampaignHandle, info: *mut 
 
 /// The rules of the next Chapter, for its cards and their texts.
 ///
-/// `campaign`: which.
-/// `rules`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_rules_free.
-/// Statuses: GRZ_E_RULES (there is no next Chapter), GRZ_E_FULL.
+/// Statuses: GRZ_E_RULES (there is no next Chapter).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_rules(
@@ -93,15 +83,12 @@ pub unsafe extern "C" fn grz_campaign_rules(
     }
 }
 
-/// Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits to: see
-/// grz_verify.
+/// Begins the game of the next Chapter, with the Helping Hands that are held. They are part of what a host commits to:
+/// see grz_verify.
 ///
 /// `campaign`: which; it must wait for a game (GRZ_STEP_READY).
-/// `start`: the seed, and what is not left to chance; struct_size must be set.
-/// `game`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_game_free.
-/// Statuses: GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start), GRZ_E_FULL.
+/// `start`: the seed, and what is not left to chance.
+/// Statuses: GRZ_E_CAMPAIGN, GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_VALUE (of start).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_game(
@@ -122,11 +109,8 @@ pub unsafe extern "C" fn grz_campaign_game(
 
 /// Takes the finished game of a Chapter: its end is settled, and the group may have choices.
 ///
-/// `campaign`: which.
 /// `game`: the game, which stays the caller's.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one). Unless it is GRZ_OK, nothing has
-/// changed.
+/// Statuses: GRZ_E_CAMPAIGN (it waits for no game, the game goes on, or it is another one).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_conclude(campaign: CampaignHandle, game: GameHandle, error: *mut CError) -> i32 {
@@ -140,11 +124,6 @@ pub unsafe extern "C" fn grz_campaign_conclude(campaign: CampaignHandle, game: G
 
 /// The choices that the group has now, each once.
 ///
-/// `campaign`: which.
-/// `choices`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_campaign_choice).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_choices(
@@ -164,10 +143,7 @@ pub unsafe extern "C" fn grz_campaign_choices(
 
 /// Makes a choice for the group.
 ///
-/// `campaign`: which.
-/// `choice`: which; struct_size must be set.
-/// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (a number is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_choose(
@@ -186,9 +162,6 @@ pub unsafe extern "C" fn grz_campaign_choose(
 
 /// A campaign between two Chapters as JSON, to be stored.
 ///
-/// `campaign`: which.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_CAMPAIGN (the group has a choice to make first).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -203,7 +176,7 @@ pub unsafe extern "C" fn grz_campaign_save(
     unsafe {
         guarded_telling(error, |told| {
             let buffer = Buffer::text(text, capacity, needed, told)?;
-            buffer.fill_text(CAMPAIGNS.with(campaign.id, |group| group.save())?)
+            buffer.fill_text(&CAMPAIGNS.with(campaign.id, |group| group.save())?)
         })
     }
 }
@@ -213,11 +186,8 @@ pub unsafe extern "C" fn grz_campaign_save(
 /// `json`, `length`: the bytes.
 /// `pack`: the pack that it is played with; 0 for the built-in cards.
 /// `seats`: how many Grizzled sit there now.
-/// `campaign`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_campaign_free.
-/// Statuses: GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack), GRZ_E_TEXT, GRZ_E_VALUE,
-/// GRZ_E_FULL.
+/// Statuses: GRZ_E_FORMAT, GRZ_E_NEWER, GRZ_E_CAMPAIGN (it does not fit the seats or the pack), GRZ_E_TEXT,
+/// GRZ_E_VALUE.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_campaign_resume(
@@ -231,7 +201,7 @@ pub unsafe extern "C" fn grz_campaign_resume(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(campaign, error, || {
-            let saved = read_all(json, length, GRZ_MAX_INPUT)?;
+            let saved = read_bytes(json, length, GRZ_MAX_INPUT)?;
             let group = Group::resume(&saved, cards(pack)?, seats)?;
             Ok(CampaignHandle { id: CAMPAIGNS.insert(group)? })
         })

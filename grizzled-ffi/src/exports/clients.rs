@@ -1,7 +1,7 @@
 //! Clients: a game as one viewer sees it, built from its stream alone.
 
 use crate::boundary::{
-    answer, answer_struct, answer_structs, answer_telling, answer_text, guarded, guarded_telling, read, read_all,
+    answer, answer_struct, answer_structs, answer_telling, answer_text, freeing, guarded_telling, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BYTES, GRZ_MAX_INPUT};
 use crate::convert::{from_c, to_c};
@@ -11,17 +11,14 @@ use crate::model::saves::read_stream;
 use crate::model::{CLIENTS, RULES, bot_command, lang, player};
 use core::ffi::c_char;
 
-/// Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and nothing else.
-/// The host sends beside the stream what it gave grz_game_stream as `after`: the stream does not say it.
+/// Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and nothing
+/// else. The host sends beside the stream what it gave grz_game_stream as `after`: the stream does not say it.
 ///
 /// `stream`, `length`: the bytes, in either form.
 /// `first`: that number, the sequence number of the first event in the stream.
-/// `client`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_client_free.
-/// Statuses: GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not its
-/// viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it), GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a
-/// snapshot has not), GRZ_E_FULL.
+/// Statuses: GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is not
+/// its viewer's), GRZ_E_NEWER, GRZ_E_RULES, GRZ_E_TEXT, GRZ_E_VALUE (no game has so many events before it),
+/// GRZ_E_SEQUENCE (a stream from the beginning has 0, one with a snapshot has not).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_create(
@@ -34,24 +31,23 @@ pub unsafe extern "C" fn grz_client_create(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(client, error, || {
-            let stream = read_stream(&read_all(stream, length, GRZ_MAX_INPUT)?)?;
+            let bytes = read_bytes(stream, length, GRZ_MAX_INPUT)?;
+            let stream = read_stream(&bytes)?;
             Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first)?)? })
         })
     }
 }
 
-/// Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made for its
-/// own viewer, and no secret but its viewer's, whoever sent it.
+/// Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made for
+/// its own viewer, and no secret but its viewer's, whoever sent it.
 ///
-/// `client`: which.
 /// `expected`: after what these events come, the number that grz_game_events_bytes was given: where the client stands
 /// (grz_client_info.expected).
 /// `bytes`, `length`: the records, or the JSON array.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned, where it is one),
-/// GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was
-/// taken back: begin a new one with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so nothing
-/// follows), GRZ_E_LIMIT (more than any game has). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_FORMAT, GRZ_E_TEXT, GRZ_E_VIEWER (of which error.place is the first event concerned, where it is
+/// one), GRZ_E_SEQUENCE (events are missing or come twice, or what the client has seen was taken back: begin a new one
+/// with a new stream), GRZ_E_MIDWAY (its game stands in the middle of a command, so nothing follows), GRZ_E_LIMIT (more
+/// than any game has).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_feed(
@@ -64,7 +60,7 @@ pub unsafe extern "C" fn grz_client_feed(
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         guarded_telling(error, |_| {
-            let records = read_all(bytes, length, GRZ_MAX_BYTES)?;
+            let records = read_bytes(bytes, length, GRZ_MAX_BYTES)?;
             CLIENTS.with(client.id, |client| client.feed(expected, &records))
         })
     }
@@ -72,17 +68,14 @@ pub unsafe extern "C" fn grz_client_feed(
 
 /// Ends a client.
 ///
-/// `client`: which. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on it is under way.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_client_free(client: ClientHandle) -> i32 {
-    guarded(|| Ok(CLIENTS.remove(client.id)?))
+    freeing(|| Ok(CLIENTS.remove(client.id)?))
 }
 
 /// How the game stands, as far as the client has been told.
 ///
-/// `client`: which.
-/// `info`: where it goes; struct_size must be set.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_info(client: ClientHandle, info: *mut Info) -> i32 {
@@ -92,10 +85,6 @@ pub unsafe extern "C" fn grz_client_info(client: ClientHandle, info: *mut Info) 
 
 /// The rules of a client's game as a handle of their own, for its cards and their texts.
 ///
-/// `client`: which.
-/// `rules`: where the handle goes.
-/// Ownership: the caller owns the handle and ends it with grz_rules_free.
-/// Statuses: GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_rules(client: ClientHandle, rules: *mut RulesHandle) -> i32 {
@@ -110,8 +99,6 @@ pub unsafe extern "C" fn grz_client_rules(client: ClientHandle, rules: *mut Rule
 
 /// What the viewer sees now.
 ///
-/// `client`: which.
-/// `view`: where it goes; struct_size must be set.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_view(client: ClientHandle, view: *mut CView) -> i32 {
@@ -121,8 +108,6 @@ pub unsafe extern "C" fn grz_client_view(client: ClientHandle, view: *mut CView)
 
 /// What the viewer sees now, as a JSON object with one key, which says whose it is: `seat` or `spectator`.
 ///
-/// `client`: which.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_view_json(
@@ -137,12 +122,7 @@ pub unsafe extern "C" fn grz_client_view_json(
 
 /// What the viewer has been told, from an event on; nothing from before the client's first event.
 ///
-/// `client`: which.
 /// `from`: the sequence number of the first event wanted.
-/// `events`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_event).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_events(
@@ -164,7 +144,6 @@ pub unsafe extern "C" fn grz_client_events(
 /// The same as a JSON array.
 ///
 /// `client`, `from`: as for grz_client_events.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_client_events_json(
@@ -181,8 +160,6 @@ pub unsafe extern "C" fn grz_client_events_json(
 /// The same in words, a line for each event.
 ///
 /// `client`, `from`: as for grz_client_events.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -205,8 +182,6 @@ pub unsafe extern "C" fn grz_client_events_text(
 
 /// How many commands the viewer's seat may give now, computed from what it sees; 0 when the game does not wait for it.
 ///
-/// `client`: which.
-/// `count`: where the number goes.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -217,9 +192,7 @@ pub unsafe extern "C" fn grz_client_legal_count(client: ClientHandle, count: *mu
 
 /// One of the commands that the viewer's seat may give now.
 ///
-/// `client`: which.
 /// `place`: its place in the fixed order, from 0; below what grz_client_legal_count tells.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -235,11 +208,6 @@ pub unsafe extern "C" fn grz_client_legal_command(client: ClientHandle, place: u
 
 /// The commands that the viewer's seat may give now, computed from what it sees, in the same order as the host's.
 ///
-/// `client`: which.
-/// `commands`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_command).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -260,9 +228,6 @@ pub unsafe extern "C" fn grz_client_legal_commands(
 
 /// Whether the command is legal for the viewer's seat now.
 ///
-/// `client`: which.
-/// `command`: which; struct_size must be set.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_REJECTED, GRZ_E_VALUE (the viewer is a spectator, or a number of the command is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -278,10 +243,8 @@ pub unsafe extern "C" fn grz_client_check(client: ClientHandle, command: *const 
 
 /// What a bot would do in the place of the viewer's seat.
 ///
-/// `client`: which.
 /// `bot`: GRZ_BOT_...
 /// `seed`: decides what is left to chance: give another one each time.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator, the game does not wait for it, or there is no such bot).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -298,11 +261,6 @@ pub unsafe extern "C" fn grz_client_bot(client: ClientHandle, bot: u32, seed: u6
 
 /// A command in words, as a button would show it.
 ///
-/// `client`: which.
-/// `seat`: whose, from 0.
-/// `command`: which; struct_size must be set.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -7,13 +7,7 @@ use core::ffi::c_char;
 
 /// What has happened, as a viewer sees it, from an event on.
 ///
-/// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `from`: the sequence number of the first event wanted; beyond the last there are none.
-/// `events`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_event).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -36,15 +30,10 @@ pub unsafe extern "C" fn grz_game_events(
 
 /// The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
 ///
-/// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
 /// `after`: where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was last sent
 /// anything; 0 if it has seen nothing.
-/// `bytes`: the caller's buffer; may be NULL when capacity is 0.
-/// `capacity`: its bytes.
-/// `needed`: where the bytes needed go.
-/// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back, or there has not been so much: it
-/// needs a new stream).
+/// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back, or there has not been so
+/// much: it needs a new stream).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_events_bytes(
@@ -64,7 +53,6 @@ pub unsafe extern "C" fn grz_game_events_bytes(
 /// The same as a JSON array.
 ///
 /// `game`, `viewer`, `after`: as for grz_game_events_bytes.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -83,8 +71,6 @@ pub unsafe extern "C" fn grz_game_events_json(
 /// The same in words, a line for each event.
 ///
 /// `game`, `viewer`, `from`: as for grz_game_events.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer or language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -108,9 +94,6 @@ pub unsafe extern "C" fn grz_game_events_text(
 
 /// What a viewer sees of the game now.
 ///
-/// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
-/// `view`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -121,9 +104,6 @@ pub unsafe extern "C" fn grz_game_view(game: GameHandle, viewer: u32, view: *mut
 
 /// What a viewer sees of the game now, as a JSON object with one key, which says whose it is: `seat` or `spectator`.
 ///
-/// `game`: which.
-/// `viewer`: a seat, or GRZ_VIEWER_SPECTATOR.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such viewer).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -1,49 +1,46 @@
 //! Games: begun, copied, looked at, ended.
 
-use crate::boundary::{answer, answer_list, answer_struct, answer_telling, guarded, read, read_text};
+use crate::boundary::{answer, answer_list, answer_struct, answer_telling, freeing, read, read_text};
 use crate::layout::{CError, GameHandle, Info, RulesHandle, Start};
 use crate::model::games::Session;
 use crate::model::saves::read_setup;
 use crate::model::{GAMES, RULES};
 use core::ffi::c_char;
 
-/// Fills in a start in which all is left to chance, struct_size among it: seed and salt are drawn from the operating
-/// system's source of randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or
-/// opens its commitment, keeps the start, and keeps it from the players.
+/// Fills in a start in which all is left to chance: seed and salt are drawn from the operating system's source of
+/// randomness. Whatever is to be chosen is set after that. A host that goes on with the game later, or opens its
+/// commitment, keeps the start, and keeps it from the players.
 ///
-/// `start`: where it goes; struct_size need not be set.
+/// `start`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_RANDOM.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_start_init(start: *mut Start) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(start, || Ok(Start::drawn()?)) }
+    unsafe { answer_struct(start, || Ok(Start::drawn()?)) }
 }
 
-/// The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that such
-/// a seed can be found by trying. The salt is drawn.
+/// The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that
+/// such a seed can be found by trying. The salt is drawn.
 ///
 /// `seed`: decides all chance.
-/// `start`: where it goes; struct_size need not be set.
+/// `start`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_RANDOM.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_start_seeded(seed: u64, start: *mut Start) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer(start, || Ok(Start::with_seed(seed.into())?)) }
+    unsafe { answer_struct(start, || Ok(Start::with_seed(seed.into())?)) }
 }
 
 /// Begins a game and its first Mission.
 ///
 /// `rules`: by which.
-/// `start`: the seed, and what is not left to chance; struct_size must be set.
+/// `start`: the seed, and what is not left to chance.
 /// `position`, `length`: where it begins, as a line of NOTATION.md: hands, piles and all else; NULL and 0 for the usual
 /// beginning. The length may be GRZ_TO_NUL.
-/// `game`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_game_free. Nothing but handles is ever to be freed.
-/// Statuses: GRZ_E_VALUE (a number of start is out of its range, or the salt hides nothing), GRZ_E_FORMAT (of position),
-/// GRZ_E_SETUP, GRZ_E_FULL.
+/// Statuses: GRZ_E_VALUE (a number of start is out of its range, or the salt hides nothing), GRZ_E_FORMAT (of
+/// position), GRZ_E_SETUP.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_create(
@@ -69,8 +66,6 @@ pub unsafe extern "C" fn grz_game_create(
 ///
 /// `game`: which. For the host, as everything of a game is: a copy shows what would come.
 /// `copy`: where the handle of the copy goes.
-/// Ownership: the caller owns the handle and ends it with grz_game_free.
-/// Statuses: GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_clone(game: GameHandle, copy: *mut GameHandle) -> i32 {
@@ -85,18 +80,14 @@ pub unsafe extern "C" fn grz_game_clone(game: GameHandle, copy: *mut GameHandle)
 
 /// Ends a game and gives back its memory. The handle, and every copy of it, then names nothing.
 ///
-/// `game`: which; a poisoned one too. To end it twice is GRZ_E_HANDLE and does no harm. GRZ_E_BUSY while another call on
-/// it is under way, and the game stays.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_game_free(game: GameHandle) -> i32 {
-    guarded(|| Ok(GAMES.remove(game.id)?))
+    freeing(|| Ok(GAMES.remove(game.id)?))
 }
 
 /// How the game stands, as everybody at the table sees it.
 ///
-/// `game`: which.
-/// `info`: where it goes; struct_size must be set.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_info(game: GameHandle, info: *mut Info) -> i32 {
@@ -107,8 +98,6 @@ pub unsafe extern "C" fn grz_game_info(game: GameHandle, info: *mut Info) -> i32
 /// The hash of everything in play, the same on every platform, for hosts to compare. Never send it to a player: it
 /// depends on what is hidden.
 ///
-/// `game`: which.
-/// `hash`: where it goes.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_hash(game: GameHandle, hash: *mut u64) -> i32 {
@@ -118,9 +107,7 @@ pub unsafe extern "C" fn grz_game_hash(game: GameHandle, hash: *mut u64) -> i32 
 
 /// What the host committed to before the game (GRZ_START_COMMIT), to be shown to the players before it begins.
 ///
-/// `game`: which.
 /// `bytes`: the caller's array for 32 bytes; may be NULL when capacity is 0.
-/// `capacity`: how many there is room for.
 /// `needed`: where the number needed goes; 0 without a commitment.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -136,10 +123,6 @@ pub unsafe extern "C" fn grz_game_commitment(game: GameHandle, bytes: *mut u8, c
 
 /// The rules of a game as a handle of their own, for its cards and their texts.
 ///
-/// `game`: which.
-/// `rules`: where the handle goes.
-/// Ownership: the caller owns the handle and ends it with grz_rules_free.
-/// Statuses: GRZ_E_FULL.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_rules(game: GameHandle, rules: *mut RulesHandle) -> i32 {
@@ -154,11 +137,8 @@ pub unsafe extern "C" fn grz_game_rules(game: GameHandle, rules: *mut RulesHandl
 
 /// The cards of a pile, bottom first. For the host alone: nobody at the table knows their order.
 ///
-/// `game`: which.
 /// `pile`: GRZ_PILE_...
 /// `cards`: the caller's array for numbers of cards; may be NULL when capacity is 0.
-/// `capacity`: how many there is room for.
-/// `needed`: where their number goes.
 /// Statuses: GRZ_E_VALUE (no such pile).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -178,16 +158,12 @@ pub unsafe extern "C" fn grz_game_pile(
     }
 }
 
-/// The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole command and
-/// what followed from it, to go on with otherwise. In the middle of a command grz_submit answers GRZ_E_MIDWAY.
+/// The game as it stood after so many events, as a game of its own: to look at; and, if that was after a whole command
+/// and what followed from it, to go on with otherwise. In the middle of a command grz_submit answers GRZ_E_MIDWAY.
 ///
-/// `game`: which.
 /// `events`: how many; at most as many as there have been.
-/// `start`: the chance that it goes on with: seed and seed_more count; struct_size must be set.
-/// `then`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_game_free.
-/// Statuses: GRZ_E_VALUE (there have not been so many), GRZ_E_FULL.
+/// `start`: the chance that it goes on with: seed and seed_more count.
+/// Statuses: GRZ_E_VALUE (there have not been so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_at(

@@ -10,9 +10,8 @@ use grizzled_core::notation::{read_command, write_command};
 
 /// The whole game as text: how it began, and every command. For the host: it names what was hidden.
 ///
-/// `game`: which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits, the seed is not known to the text, and
-/// what it replays to is another game.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
+/// `game`: which. Of a game that was loaded or comes from grz_game_at, or whose seed has more than 64 bits, the seed is
+/// not known to the text, and what it replays to is another game.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_text(game: GameHandle, text: *mut c_char, capacity: u32, needed: *mut u32) -> i32 {
@@ -24,10 +23,8 @@ pub unsafe extern "C" fn grz_game_text(game: GameHandle, text: *mut c_char, capa
 ///
 /// `text`, `length`: the text. The length may be GRZ_TO_NUL.
 /// `rules`: by which rules; 0 for those that its tag Rules names.
-/// `game`: where the handle goes.
-/// `error`: NULL, or where line, column and what is wrong there go; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_game_free.
-/// Statuses: GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES, GRZ_E_SETUP, GRZ_E_FULL.
+/// `error`: NULL, or where line, column and what is wrong there go.
+/// Statuses: GRZ_E_FORMAT (it cannot be read, or a command is refused), GRZ_E_RULES, GRZ_E_SETUP.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_game_from_text(
@@ -49,9 +46,6 @@ pub unsafe extern "C" fn grz_game_from_text(
 
 /// How the game stands as a position, in a line that grz_game_create takes. For the host: it names what is hidden.
 ///
-/// `game`: which.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
 /// Statuses: GRZ_E_UNSAYABLE (something is being asked, or lies on the table, that a position cannot say).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -66,7 +60,7 @@ pub unsafe extern "C" fn grz_game_position(
     unsafe {
         guarded_telling(error, |told| {
             let buffer = Buffer::text(text, capacity, needed, told)?;
-            buffer.fill_text(GAMES.with(game.id, |session| session.position())?)
+            buffer.fill_text(&GAMES.with(game.id, |session| session.position())?)
         })
     }
 }
@@ -74,8 +68,6 @@ pub unsafe extern "C" fn grz_game_position(
 /// A command as the notation writes it, such as "play nm/2".
 ///
 /// `rules`: of its game.
-/// `command`: which; struct_size must be set.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (a number of the command is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -99,8 +91,7 @@ pub unsafe extern "C" fn grz_command_write(
 ///
 /// `rules`: of its game.
 /// `text`, `length`: the text. The length may be GRZ_TO_NUL.
-/// `command`: where it goes; struct_size must be set.
-/// `error`: NULL, or where the column and what is wrong there go; struct_size must be set.
+/// `error`: NULL, or where the column and what is wrong there go.
 /// Statuses: GRZ_E_FORMAT.
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -1,6 +1,6 @@
 //! Packs of cards.
 
-use crate::boundary::{answer_telling, answer_text, guarded, read_all};
+use crate::boundary::{answer_telling, answer_text, freeing, read_bytes};
 use crate::codes::GRZ_MAX_INPUT;
 use crate::failure::Called;
 use crate::layout::{CError, PackHandle};
@@ -15,20 +15,19 @@ pub(super) fn cards(pack: PackHandle) -> Called<Option<Arc<Cards>>> {
     if pack.id == 0 { Ok(None) } else { Ok(Some(PACKS.get(pack.id)?)) }
 }
 
-/// Reads a pack of cards from a JSON file and checks that it can be played.
+/// Reads a pack of cards from a JSON file and checks that it can be played. Rules and campaigns keep the cards they
+/// use.
 ///
 /// `json`, `length`: the bytes of the file, at most 256 KiB.
-/// `pack`: where the handle goes.
-/// `error`: NULL, or where line, column and what is wrong there go; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_pack_free. Rules and campaigns keep the cards they use.
-/// Statuses: GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT, GRZ_E_FULL.
+/// `error`: NULL, or where line, column and what is wrong there go.
+/// Statuses: GRZ_E_FORMAT (it is no pack, or none that can be played), GRZ_E_TEXT.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut PackHandle, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_telling(pack, error, || {
-            let file = read_all(json, length, GRZ_MAX_INPUT)?;
+            let file = read_bytes(json, length, GRZ_MAX_INPUT)?;
             Ok(PackHandle { id: PACKS.insert(Cards::load(&file)?)? })
         })
     }
@@ -37,9 +36,6 @@ pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut 
 /// A pack as a JSON file, to be looked at and changed.
 ///
 /// `pack`: which; 0 for the built-in cards.
-/// `text`: the caller's buffer for UTF-8 text and a NUL; may be NULL when capacity is 0.
-/// `capacity`: its bytes.
-/// `needed`: where the bytes needed go, the NUL counted.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_pack_json(pack: PackHandle, text: *mut c_char, capacity: u32, needed: *mut u32) -> i32 {
@@ -54,9 +50,8 @@ pub unsafe extern "C" fn grz_pack_json(pack: PackHandle, text: *mut c_char, capa
 
 /// Ends a pack. What was made with it keeps it.
 ///
-/// `pack`: which. To end it twice is GRZ_E_HANDLE and does no harm.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_pack_free(pack: PackHandle) -> i32 {
-    guarded(|| Ok(PACKS.remove(pack.id)?))
+    freeing(|| Ok(PACKS.remove(pack.id)?))
 }

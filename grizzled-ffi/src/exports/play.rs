@@ -10,9 +10,6 @@ use core::ffi::c_char;
 
 /// How many commands the seat may give now; 0 when the game does not wait for it.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `count`: where the number goes.
 /// Statuses: GRZ_E_VALUE (no player sits there).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -23,12 +20,6 @@ pub unsafe extern "C" fn grz_legal_count(game: GameHandle, seat: u32, count: *mu
 
 /// The commands that the seat may give now, each once, in a fixed order. Any of them can be given to grz_submit.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `commands`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_command).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Statuses: GRZ_E_VALUE (no player sits there).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -50,10 +41,7 @@ pub unsafe extern "C" fn grz_legal_commands(
 
 /// One of the commands that the seat may give now.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
 /// `place`: its place in the fixed order, from 0; below what grz_legal_count tells.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -69,9 +57,6 @@ pub unsafe extern "C" fn grz_legal_command(game: GameHandle, seat: u32, place: u
 
 /// The actions that the seat may take now, a bit each; GRZ_ACTION_... numbers them.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `words`: the caller's array; may be NULL when capacity is 0.
 /// `capacity`: how many words there is room for.
 /// `needed`: where their number goes, GRZ_MASK_WORDS.
 /// Statuses: GRZ_E_VALUE (no player sits there).
@@ -94,10 +79,6 @@ pub unsafe extern "C" fn grz_legal_mask(
 
 /// The number of a command as an action.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `command`: which; struct_size must be set.
-/// `action`: where the number goes.
 /// Statuses: GRZ_E_VALUE (no player sits there, or the command is none that is ever legal, or of relief none that is
 /// legal now).
 /// Since: 0.1.
@@ -120,10 +101,7 @@ pub unsafe extern "C" fn grz_command_action(
 
 /// The command with this number as an action, legal or not.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
 /// `action`: the number.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, or no command has this number).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -139,12 +117,8 @@ pub unsafe extern "C" fn grz_action_command(game: GameHandle, seat: u32, action:
 
 /// Whether the command is legal for the seat now.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `command`: which; struct_size must be set.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of the command or
-/// the seat is outside its range).
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_VALUE (a number of the command
+/// or the seat is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const CCommand, error: *mut CError) -> i32 {
@@ -159,15 +133,11 @@ pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const 
 
 /// Gives a command for a seat. What follows from it can be read with grz_game_events.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
 /// `expected`: where the player stands (grz_client_info.expected, or grz_info.expected of what it was shown), or
 /// GRZ_ANY_SEQUENCE.
-/// `command`: which; struct_size must be set.
-/// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the player has not seen
-/// all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED,
-/// GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE (the player has not
+/// seen all that happened, or has seen what was taken back), GRZ_E_MIDWAY, GRZ_E_STAGED, GRZ_E_VALUE (a number of the
+/// command or the seat is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_submit(
@@ -186,12 +156,10 @@ pub unsafe extern "C" fn grz_submit(
     }
 }
 
-/// A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and whatever
-/// its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech, and one that is refused
-/// can, too.
+/// A command as everyone may read it, for a log that others see: the tag, the intensity and the threat stay, and
+/// whatever its seat alone may know is left out. A command can hold a secret, such as the answer to a Speech, and one
+/// that is refused can, too.
 ///
-/// `command`: which; struct_size must be set.
-/// `shown`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (a number of the command is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -202,10 +170,8 @@ pub unsafe extern "C" fn grz_command_public(command: *const CCommand, shown: *mu
 
 /// Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
 ///
-/// `game`: which.
 /// `expected`: how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED. Unless it is GRZ_OK, nothing has changed.
+/// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut CError) -> i32 {
@@ -213,14 +179,11 @@ pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut C
     unsafe { guarded_telling(error, |_| GAMES.with(game.id, |session| session.undo(expected))) }
 }
 
-/// What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that is what
-/// grz_submit is for.
+/// What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that is
+/// what grz_submit is for.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
 /// `bot`: GRZ_BOT_...
 /// `seed`: decides what is left to chance: give another one each time.
-/// `command`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no player sits there, the game does not wait for the seat, or there is no such bot).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -239,11 +202,6 @@ pub unsafe extern "C" fn grz_game_bot(game: GameHandle, seat: u32, bot: u32, see
 
 /// A command in words, as a button would show it.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
-/// `command`: which; struct_size must be set.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no player sits there, a number of the command is outside its range, or no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

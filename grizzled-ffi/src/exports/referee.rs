@@ -7,12 +7,7 @@ use core::ffi::c_char;
 
 /// What has happened, with everybody's secrets, from an event on: for the host and its records, and never for a player.
 ///
-/// `game`: which.
 /// `from`: the sequence number of the first event wanted.
-/// `events`: the caller's array; may be NULL when capacity is 0.
-/// `struct_size`: sizeof(grz_event).
-/// `capacity`: for how many there is room.
-/// `needed`: where their number goes.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_referee_events(
@@ -34,7 +29,6 @@ pub unsafe extern "C" fn grz_referee_events(
 /// The same as a JSON array. No client takes it.
 ///
 /// `game`, `from`: as for grz_referee_events.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_referee_events_json(
@@ -51,8 +45,6 @@ pub unsafe extern "C" fn grz_referee_events_json(
 /// The same in words, a line for each event.
 ///
 /// `game`, `from`: as for grz_referee_events.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -75,8 +67,6 @@ pub unsafe extern "C" fn grz_referee_events_text(
 
 /// Everything: what everyone sees, all hands and the piles, as a JSON object with the key `referee`.
 ///
-/// `game`: which.
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_referee_view_json(

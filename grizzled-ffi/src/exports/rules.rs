@@ -1,7 +1,7 @@
 //! Rules, and the cards that they are played with.
 
 use super::packs::cards;
-use crate::boundary::{answer_struct, answer_telling, answer_text, guarded, read_all, read_text};
+use crate::boundary::{answer_struct, answer_telling, answer_text, freeing, read_all, read_text};
 use crate::codes::GRZ_MAX_SETTINGS;
 use crate::convert::card_to_c;
 use crate::layout::{CCard, CError, PackHandle, RulesFacts, RulesHandle, Setting};
@@ -9,18 +9,15 @@ use crate::model::rules::Ruleset;
 use crate::model::{RULES, lang};
 use core::ffi::c_char;
 
-/// Makes rules of a way to play, with changes, and checks that they can be played.
+/// Makes rules of a way to play, with changes, and checks that they can be played. Games keep the rules they use.
 ///
 /// `preset`, `length`: the way to play: "base 4 normal" (players; rookie, normal or veteran), "one-shot 3 veteran"
-/// (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise), "solo", or
-/// "chapter 2 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
+/// (Grizzled; beginner, normal or veteran; "without-traps" may follow), "duo normal" (likewise), "solo", or "chapter 2
+/// 4" (the Chapter, 0 for Boot Camp; Grizzled). The length may be GRZ_TO_NUL.
 /// `settings`, `count`: changes, in this order; settings may be NULL when count is 0.
 /// `pack`: whose cards are used; 0 for the built-in ones.
-/// `rules`: where the handle goes.
-/// `error`: NULL, or where the reason goes; struct_size must be set.
-/// Ownership: the caller owns the handle and ends it with grz_rules_free. Games keep the rules they use.
 /// Statuses: GRZ_E_FORMAT (there is no such way to play), GRZ_E_VALUE (a setting is unknown or out of its range),
-/// GRZ_E_RULES, GRZ_E_FULL.
+/// GRZ_E_RULES.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_rules_create(
@@ -45,8 +42,6 @@ pub unsafe extern "C" fn grz_rules_create(
 
 /// What rules come to.
 ///
-/// `rules`: which.
-/// `info`: where it goes; struct_size must be set.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_rules_info(rules: RulesHandle, info: *mut RulesFacts) -> i32 {
@@ -56,11 +51,10 @@ pub unsafe extern "C" fn grz_rules_info(rules: RulesHandle, info: *mut RulesFact
 
 /// Ends rules. Games that are played by them keep them.
 ///
-/// `rules`: which. To end them twice is GRZ_E_HANDLE and does no harm.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub extern "C" fn grz_rules_free(rules: RulesHandle) -> i32 {
-    guarded(|| Ok(RULES.remove(rules.id)?))
+    freeing(|| Ok(RULES.remove(rules.id)?))
 }
 
 /// What a card is.
@@ -68,7 +62,6 @@ pub extern "C" fn grz_rules_free(rules: RulesHandle) -> i32 {
 /// `rules`: whose cards.
 /// `list`: GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
 /// `number`: its number in the list, from 0; grz_rules_info tells how many there are.
-/// `card`: where it goes; struct_size must be set.
 /// Statuses: GRZ_E_VALUE (no such card).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -83,8 +76,6 @@ pub unsafe extern "C" fn grz_card_info(rules: RulesHandle, list: u32, number: u3
 /// `list`: GRZ_LIST_...
 /// `number`: its number in the list, from 0.
 /// `part`: GRZ_PART_...
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such card, part or language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

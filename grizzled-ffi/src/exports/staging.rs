@@ -5,19 +5,14 @@ use crate::convert::from_c;
 use crate::layout::{CCommand, CError, GameHandle};
 use crate::model::{GAMES, seat};
 
-/// Tries a command for a seat, for a host that stores what follows from it before anybody hears of it: grz_staged_save gives
-/// what is to be stored, and then grz_commit carries the command out. Where storing fails, grz_roll_back leaves game and
-/// chance as they were, whatever the command would have drawn or shown. Until then all other functions show the game
-/// without it, and no other command is taken.
+/// Tries a command for a seat, for a host that stores what follows from it before anybody hears of it: grz_staged_save
+/// gives what is to be stored, and then grz_commit carries the command out. Where storing fails, grz_roll_back leaves
+/// game and chance as they were, whatever the command would have drawn or shown. Until then all other functions show
+/// the game without it, and no other command is taken.
 ///
-/// `game`: which.
-/// `seat`: whose, from 0.
 /// `expected`: as for grz_submit.
-/// `command`: which; struct_size must be set.
-/// `error`: NULL, or where the reason goes when it is refused; struct_size must be set.
-/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY, GRZ_E_STAGED
-/// (another command is staged), GRZ_E_VALUE (a number of the command or the seat is outside its range). Unless it is GRZ_OK,
-/// nothing has changed.
+/// Statuses: GRZ_E_REJECTED (by the rules; also for a seat where no player sits), GRZ_E_SEQUENCE, GRZ_E_MIDWAY,
+/// GRZ_E_STAGED (another command is staged), GRZ_E_VALUE (a number of the command or the seat is outside its range).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_stage(
@@ -38,7 +33,6 @@ pub unsafe extern "C" fn grz_stage(
 
 /// The log of a game as it will be once the staged command is committed, to be stored.
 ///
-/// `game`: which.
 /// `form`, `bytes`, `capacity`, `needed`: as for grz_game_save.
 /// Statuses: GRZ_E_STAGED (no command is staged), GRZ_E_VALUE (no such form).
 /// Since: 0.1.
@@ -56,7 +50,6 @@ pub unsafe extern "C" fn grz_staged_save(
 
 /// Carries out the command that was staged. What follows from it can be read with grz_game_events.
 ///
-/// `game`: which.
 /// Statuses: GRZ_E_STAGED (no command is staged).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -66,7 +59,6 @@ pub extern "C" fn grz_commit(game: GameHandle) -> i32 {
 
 /// Forgets the command that was staged.
 ///
-/// `game`: which.
 /// Statuses: GRZ_E_STAGED (no command is staged).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

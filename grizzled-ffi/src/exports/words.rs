@@ -8,8 +8,6 @@ use core::ffi::c_char;
 ///
 /// `list`: GRZ_WORD_...
 /// `number`: of what it names, as the list says.
-/// `lang`: GRZ_LANG_...
-/// `text`, `capacity`, `needed`: as for grz_pack_json.
 /// Statuses: GRZ_E_VALUE (no such list, number or language).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -2,46 +2,19 @@
 
 mod functions;
 mod layouts;
+mod parts;
 
 use crate::codes::{Row, TABLES, Table};
 use functions::Function;
 use grizzled_core::{Reason, RuleId};
+use parts::Struct;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-const INTRODUCTION: &str = "\
-/*
- * The rules engine of the cooperative card game The Grizzled, as a C library.
- *
- * This file is generated from the crate grizzled-ffi; do not edit it.
- *
- * - Packs, rules, games, clients, campaigns and batches are named by handles, which are values. A handle that was
- *   freed or made up is answered with GRZ_E_HANDLE. Handles are all that is ever to be freed.
- * - Structs with a struct_size: set it to sizeof the struct before every call, for answers too. In arrays the library
- *   sets it.
- * - The caller brings all memory. Where a list or text goes, needed is told in any case (of a text with its NUL), and
- *   when there is not room for all of it nothing else is written. Unless a call answers GRZ_OK, outputs are left
- *   alone, but for needed and the grz_error.
- * - Functions that can fail answer a status, GRZ_OK or one of GRZ_E_... Those that take a grz_error say more there;
- *   its message has the rule's id, or the line and column, in it already. Where several things are wrong at once, any
- *   of them may be answered.
- * - Pointers must be NULL where that is allowed, or point to what their type says; bytes with a length of 0 may be
- *   NULL. What is written may not lie over anything else that is written.
- * - Seats and cards are counted from 0, but in texts, which count seats from 1 as players do.
- * - Any thread may call; on one handle one call at a time, else GRZ_E_BUSY. Rules and packs never change: on these
- *   any number of calls at once.
- * - A game knows everything: it belongs on the host. What a client may know it gets as a stream.
- */
-#ifndef GRIZZLED_H
-#define GRIZZLED_H
-
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern \"C\" {
-#endif
-
-";
+/// How it begins, with an example and what holds everywhere.
+const OPENING: &str = include_str!("opening.h");
+/// The program that it shows.
+const EXAMPLE: &str = include_str!("../../../examples/c/hello.c");
 
 const END: &str = "#ifdef __cplusplus\n}\n#endif\n\n#endif /* GRIZZLED_H */\n";
 
@@ -90,18 +63,35 @@ fn core_constants() -> (Vec<Constant>, Vec<Constant>) {
     (Reason::ALL.into_iter().map(reason).collect(), RuleId::all().map(rule).collect())
 }
 
-/// Every constant: the tables of this crate, then core's reasons and rules.
-fn constants() -> String {
-    let mut text: String = TABLES.iter().map(table).collect();
+/// The tables of core, as those of this crate: title and constants.
+fn core_tables() -> [(&'static str, Vec<Constant>); 2] {
     let (reasons, rules) = core_constants();
-    for (title, rows) in
-        [("Reasons of a rejection, in grz_error.reason.", reasons), ("Rules, in grz_error.rule.", rules)]
-    {
+    [("Reasons of a rejection, in grz_error.reason.", reasons), ("Rules, in grz_error.rule.", rules)]
+}
+
+/// The constants behind the functions: the tables of this crate but the first, then core's reasons and rules.
+fn constants() -> String {
+    let mut text: String = TABLES[1..].iter().map(table).collect();
+    for (title, rows) in core_tables() {
         writeln!(text, "/* {title} */\n").unwrap();
         rows.iter().for_each(|(name, value, meaning)| text.push_str(&define(name, *value, meaning)));
         text.push('\n');
     }
     text
+}
+
+/// How the names of each table begin: as those of its second row do, since the first of some are names of their own.
+fn beginnings() -> Vec<String> {
+    let own = TABLES[2..].iter().map(|table| table.rows.get(1).unwrap_or(&table.rows[0]).name.to_owned());
+    let core = core_tables().into_iter().map(|(_, rows)| rows[1].0.clone());
+    let beginning = |name: String| name.splitn(3, '_').take(2).collect::<Vec<_>>().join("_") + "_...";
+    let mut all = vec![String::from("GRZ_NONE and other general numbers")];
+    for name in own.chain(core).map(beginning) {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
 }
 
 /// Comments of one line, on one line.
@@ -125,16 +115,22 @@ fn compact(items: &str) -> String {
 }
 
 /// What cbindgen reads in this crate: the structs, and the functions.
-fn bindings() -> (String, Vec<Function>) {
+fn bindings() -> (Vec<Struct>, Vec<Function>) {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let config = cbindgen::Config::from_file(here.join("cbindgen.toml")).unwrap();
     let bindings = cbindgen::Builder::new().with_config(config).with_crate(here).generate().unwrap();
     let mut items = Vec::new();
     bindings.write(&mut items);
     let items = String::from_utf8(items).unwrap().replace("\r\n", "\n").replace('`', "");
+    // What is made up to see the interface grow is in no header, and cbindgen does not know that it is not there.
+    let lines = items.lines().filter(|line| !line.ends_with(" made_up;"));
+    let items: String = lines.map(|line| format!("{line}\n")).collect();
+    let (structs, functions): (Vec<&str>, Vec<&str>) =
+        items.trim().split("\n\n").partition(|item| Function::read(item).is_none());
+    let functions = functions.into_iter().filter_map(Function::read);
     // Functions on purpose broken are in no header.
-    let (structs, functions) = functions::split(&items);
-    (structs, functions.into_iter().filter(|function| !function.name.starts_with("grz_fault_")).collect())
+    let functions = functions.filter(|function| !function.name.starts_with("grz_fault_")).collect();
+    (structs.into_iter().map(Struct::read).collect(), functions)
 }
 
 /// A number that changes with every constant and every struct, and with no comment.
@@ -146,15 +142,44 @@ fn fingerprint(constants: &str, structs: &str) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
+/// The program of the example, as lines of a comment.
+fn example() -> String {
+    let (_, program) = EXAMPLE.split_once("*/\n").unwrap();
+    let line = |line: &str| format!(" * {line}").trim_end().to_owned();
+    program.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The opening, filled in.
+fn opening(contents: &str, fingerprint: u32) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let numbers: Vec<u32> = version.split('.').map(|number| number.parse().unwrap()).collect();
+    let number = numbers.iter().fold(0, |all, number| all * 1000 + number);
+    let mut text = OPENING.replace("\r\n", "\n");
+    for (name, value) in [
+        ("VERSION", version),
+        ("EXAMPLE", &example()),
+        ("CONTENTS", contents),
+        ("MAJOR", env!("CARGO_PKG_VERSION_MAJOR")),
+        ("MINOR", env!("CARGO_PKG_VERSION_MINOR")),
+        ("PATCH", env!("CARGO_PKG_VERSION_PATCH")),
+        ("NUMBER", &number.to_string()),
+        ("INTERFACE", table(&TABLES[0]).trim_end()),
+        ("FINGERPRINT", &literal(fingerprint.into())),
+    ] {
+        text = text.replace(&format!("@{name}@"), value);
+    }
+    text
+}
+
 /// The whole header, and its fingerprint.
 fn header() -> (String, u32) {
     let (constants, (structs, functions)) = (constants(), bindings());
-    let structs = compact(structs.trim());
-    let fingerprint = fingerprint(&constants, &structs);
-    let meaning = "For grz_check_abi: changes with every constant and every struct of this header.";
-    let defined = define("GRZ_FINGERPRINT", fingerprint.into(), meaning);
-    let functions: String = functions::documented(&functions);
-    (format!("{INTRODUCTION}{defined}\n{constants}{structs}\n{functions}{END}"), fingerprint)
+    let declared: Vec<&str> = structs.iter().map(|one| one.declared.as_str()).collect();
+    let fingerprint = fingerprint(&(table(&TABLES[0]) + &constants), &declared.join("\n"));
+    let parts = parts::parts(&structs, &functions);
+    let opening = opening(&parts::contents(&parts, &beginnings()), fingerprint);
+    let functions: String = parts.iter().map(parts::Part::declared).collect();
+    (format!("{opening}{functions}/* ---- Constants ---- */\n\n{constants}{END}"), fingerprint)
 }
 
 fn place(name: &str) -> PathBuf {
@@ -163,12 +188,13 @@ fn place(name: &str) -> PathBuf {
 
 /// Compares a file with what it should be, or writes it anew.
 fn same_or_written(name: &str, text: &str) {
-    if std::env::var_os("GRZ_HEADER").is_some_and(|told| told == "write") {
+    // A checkout may have changed the ends of lines.
+    let committed = || std::fs::read_to_string(place(name)).unwrap_or_default().replace("\r\n", "\n");
+    // What is right is left alone, since a file with a new date is compiled anew.
+    if committed() != text && std::env::var_os("GRZ_HEADER").is_some_and(|told| told == "write") {
         std::fs::write(place(name), text).unwrap();
     }
-    // A checkout may have changed the ends of lines.
-    let committed = std::fs::read_to_string(place(name)).unwrap_or_default().replace("\r\n", "\n");
-    assert!(committed == text, "write {name} anew: GRZ_HEADER=write cargo test -p grizzled-ffi header");
+    assert!(committed() == text, "write {name} anew: GRZ_HEADER=write cargo test -p grizzled-ffi header");
 }
 
 #[test]
@@ -225,9 +251,47 @@ fn header_has_plain_lines_and_names_no_place() {
 }
 
 #[test]
-fn the_readmes_program_is_the_one_that_is_compiled() {
-    let read = |name| std::fs::read_to_string(place(name)).unwrap().replace("\r\n", "\n");
-    let (readme, hello) = (read("../README.md"), read("../examples/c/hello.c"));
-    let (_, program) = hello.split_once("*/\n").unwrap();
-    assert!(readme.contains(&format!("```c\n{program}```")), "README.md shows examples/c/hello.c");
+fn documents_show_the_program_that_is_compiled() {
+    let (_, program) = EXAMPLE.split_once("*/\n").unwrap();
+    for name in ["../README.md", "../examples/c/README.md"] {
+        let document = std::fs::read_to_string(place(name)).unwrap().replace("\r\n", "\n");
+        assert!(document.contains(&format!("```c\n{program}```")), "{name} does not show examples/c/hello.c");
+    }
+}
+
+/// The version of the workspace, as Cargo.toml has it.
+fn version() -> String {
+    let manifest = std::fs::read_to_string(place("../Cargo.toml")).unwrap();
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")).unwrap();
+    version.trim_end_matches('"').to_owned()
+}
+
+#[test]
+fn header_has_the_version_of_the_crate() {
+    let (header, version) = (std::fs::read_to_string(place("../include/grizzled.h")).unwrap(), version());
+    let value = |name: &str| {
+        let line = header.lines().find_map(|line| line.strip_prefix(&format!("#define GRZ_VERSION_{name} ")));
+        line.unwrap_or_else(|| panic!("there is no GRZ_VERSION_{name}")).to_owned()
+    };
+    assert_eq!(["MAJOR", "MINOR", "PATCH"].map(value).join("."), version);
+    assert_eq!(value("STRING"), format!("\"{version}\""));
+    assert!(header.starts_with(&format!("/*\n * libgrizzled {version}: ")), "the first line");
+    let parts: Vec<u64> = version.split('.').map(|part| part.parse().unwrap()).collect();
+    assert_eq!(value("NUMBER"), (parts[0] * 1_000_000 + parts[1] * 1000 + parts[2]).to_string());
+}
+
+/// The first page is for those who see the header for the first time; only types may stand before the functions.
+#[test]
+fn header_begins_with_an_example_and_ends_with_constants() {
+    let (header, _) = header();
+    let line_of = |text: &str| header.lines().position(|line| line.starts_with(text)).unwrap() + 1;
+    assert!(line_of(" * @endcode") <= 40, "the example stands on the first page");
+    let first_function = line_of("int32_t grz_check_abi(");
+    assert!(first_function <= 220, "the first function stands in line {first_function}");
+    let last_function = header.lines().filter(|line| line.starts_with("GRZ_API") || line.starts_with("GRZ_MUST_USE"));
+    assert_eq!(last_function.count(), bindings().1.len(), "each function has its attributes");
+    let constants = header.split_once("/* ---- Constants ---- */").unwrap();
+    let defined = |text: &str| text.lines().filter(|line| line.starts_with("#define GRZ_")).count();
+    assert_eq!(defined(constants.0), 8, "the numbers of the version and of the interface alone stand in front");
+    assert!(defined(constants.1) > 400 && !constants.1.contains("GRZ_API"), "all others stand behind the functions");
 }

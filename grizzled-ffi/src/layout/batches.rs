@@ -46,5 +46,5 @@ pub struct SaveInfo {
     pub reserved: [u8; 3],
 }
 
-sized!(SaveInfo: 32);
+sized!(SaveInfo, u64: 32);
 const _: () = assert!(size_of::<BatchRow>() == 8);

@@ -54,4 +54,5 @@ pub struct CampaignChoice {
     pub card: u8,
 }
 
-sized!(CampaignFacts: 80, CampaignChoice: 8);
+sized!(CampaignFacts, u64: 80);
+sized!(CampaignChoice, u32: 8);

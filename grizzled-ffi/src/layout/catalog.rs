@@ -42,4 +42,4 @@ pub struct CCard {
     pub reserved: [u8; 2],
 }
 
-sized!(CCard: 24);
+sized!(CCard, u32: 24);

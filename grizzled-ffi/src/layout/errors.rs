@@ -31,5 +31,5 @@ pub struct CError {
     pub message: [u8; 256],
 }
 
-sized!(CError: 280);
+sized!(CError, u32: 280);
 const _: () = assert!(MESSAGE == 256);

@@ -32,6 +32,8 @@ pub struct CCommand {
     pub front_card: u8,
     /// 0
     pub reserved: [u8; 7],
+    #[cfg(grz_newer)]
+    pub made_up: u64,
 }
 
 /// Something that happened, as one viewer sees it. GRZ_EVENT_... says which fields count.
@@ -94,7 +96,10 @@ pub struct CEvent {
     pub viewer: u8,
     /// Numbers of cards, of a pile bottom first, or of what GRZ_SECRET_... says; 0 behind the last.
     pub order: [u8; 80],
+    #[cfg(grz_newer)]
+    pub made_up: u32,
 }
 
-sized!(CCommand: 40, CEvent: 116);
+sized!(CCommand, u64: 40; made_up 48);
+sized!(CEvent, u32: 116; made_up 120);
 const _: () = assert!(grizzled_core::MAX_DECK == 80);

@@ -129,6 +129,8 @@ pub struct Start {
     pub characters: [u8; 5],
     /// 0
     pub reserved: [u8; 2],
+    #[cfg(grz_newer)]
+    pub made_up: u64,
 }
 
 /// How a game stands, as everybody at the table sees it.
@@ -164,6 +166,8 @@ pub struct Info {
     pub midway: u8,
     /// 0
     pub reserved: [u8; 3],
+    #[cfg(grz_newer)]
+    pub made_up: u32,
 }
 
 impl Start {
@@ -177,7 +181,11 @@ impl Start {
         leader: u8::MAX,
         characters: [u8::MAX; 5],
         reserved: [0; 2],
+        #[cfg(grz_newer)]
+        made_up: 0,
     };
 }
 
-sized!(RulesFacts: 48, Start: 80, Info: 24);
+sized!(RulesFacts, u64: 48);
+sized!(Start, u64: 80; made_up 88);
+sized!(Info, u32: 24; made_up 28);

@@ -16,22 +16,57 @@ pub use events::*;
 pub use games::*;
 pub use views::*;
 
-/// A struct that begins with its size.
+/// A struct that begins with its size, and may grow at its end.
 ///
 /// # Safety
 ///
-/// The type is `repr(C)`, has no padding, and its first field is `struct_size: u32`.
+/// The type is `repr(C)`, has no padding and no fields but integers, so that any bytes are a value, and its first field is
+/// `struct_size: u32`.
 pub unsafe trait Sized32: Copy {
+    /// The sizes that it has had within this `GRZ_ABI`, in rising order; the last is what it has now.
+    const SIZES: &'static [u32];
     /// The size, as `struct_size` tells it.
     const SIZE: u32 = size_of::<Self>() as u32;
+
+    /// The same, with this in `struct_size`.
+    #[must_use]
+    fn with_size(self, struct_size: u32) -> Self;
 }
 
+/// Whether a struct can have had these sizes: they rise to the one that it has, and in arrays with any of them each item is
+/// aligned.
+pub(crate) const fn growing(sizes: &[u32], size: usize, align: usize) -> bool {
+    let mut place = 0;
+    let mut before = 0;
+    while place < sizes.len() {
+        if sizes[place] <= before || sizes[place] as usize % align != 0 {
+            return false;
+        }
+        before = sizes[place];
+        place += 1;
+    }
+    before as usize == size
+}
+
+/// `sized!(Name, widest field: sizes);` with all the sizes that the struct has had within this `GRZ_ABI`. One is added when it
+/// grows, and none is taken away: `.ci/c-abi` reads these lines. What stands behind `made_up` is for `.ci/c-growth`.
 macro_rules! sized {
-    ($($kind:ident: $size:literal),* $(,)?) => {$(
+    ($kind:ident, $widest:ident: $($size:literal),+ $(; made_up $newer:literal)?) => {
         // SAFETY: repr(C), the first field is struct_size; that the fields add up to the size is tested beside the header.
-        unsafe impl $crate::layout::Sized32 for $kind {}
-        // Frozen for this GRZ_ABI.
-        const _: () = assert!(size_of::<$kind>() == $size && core::mem::offset_of!($kind, struct_size) == 0);
-    )*};
+        unsafe impl $crate::layout::Sized32 for $kind {
+            const SIZES: &'static [u32] = &[$($size),+ $(, #[cfg(grz_newer)] $newer)?];
+
+            fn with_size(self, struct_size: u32) -> Self {
+                Self { struct_size, ..self }
+            }
+        }
+        const _: () = {
+            use $crate::layout::{Sized32, growing};
+            assert!(core::mem::offset_of!($kind, struct_size) == 0);
+            assert!(growing(<$kind as Sized32>::SIZES, size_of::<$kind>(), align_of::<$kind>()));
+            // A wider field would ask for another alignment than programs give that were built before.
+            assert!(align_of::<$kind>() == align_of::<$widest>());
+        };
+    };
 }
 pub(crate) use sized;

@@ -151,8 +151,10 @@ pub struct CView {
     pub known_cards: [u8; 2],
     /// 0
     pub reserved: [u8; 9],
+    #[cfg(grz_newer)]
+    pub made_up: u64,
 }
 
-sized!(CView: 272);
+sized!(CView, u64: 272; made_up 280);
 const _: () = assert!(size_of::<CSeat>() == 12);
 const _: () = assert!(grizzled_core::Knocks::MOST == 23 && grizzled_core::MAX_SEATS == 5);

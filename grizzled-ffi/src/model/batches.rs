@@ -6,7 +6,9 @@ use crate::boundary::{Checked, Row};
 use crate::codes::*;
 use crate::convert::NONE;
 use crate::failure::Called;
+use crate::handles::Needs;
 use crate::layout::BatchRow;
+use crate::memory;
 use grizzled_core::{Command, Game, Legal, Outcome, Seat, Seeded, Setup};
 use std::sync::Arc;
 
@@ -90,6 +92,13 @@ impl One {
     }
 }
 
+impl Needs for Batch {
+    /// Its games lie in the list, and a step makes no other.
+    fn needs(&self) -> usize {
+        0
+    }
+}
+
 impl Batch {
     /// Begins so many games: game n with the seed `seed` + n.
     pub(crate) fn new(ruleset: Arc<Ruleset>, count: u32, seed: u64) -> Called<Self> {
@@ -97,7 +106,10 @@ impl Batch {
             return Err(GRZ_E_LIMIT.into());
         }
         let seeds = (0..u64::from(count)).map(|number| Seeded::new(seed.wrapping_add(number)));
-        let games = seeds.map(|chance| One::new(&ruleset, chance)).collect::<Called<_>>()?;
+        let mut games = memory::list(count as usize)?;
+        for chance in seeds {
+            games.push(One::new(&ruleset, chance)?);
+        }
         Ok(Self { ruleset, games })
     }
 

@@ -8,6 +8,7 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{NONE, words};
 use crate::failure::{Called, Failure};
+use crate::handles::Needs;
 use crate::layout::{CampaignChoice, CampaignFacts, Sized32, Start};
 use grizzled_core::{
     Book, Campaign, CampaignCommand, CampaignStep, CardId, CardSet, ConcludeError, HelpId, HelpSet, Seat, Seating,
@@ -22,6 +23,13 @@ pub(crate) struct Group {
 
 fn book(cards: &Option<Arc<Cards>>) -> Book<'_> {
     cards.as_deref().map_or(Book::BUILT_IN, Cards::book)
+}
+
+impl Needs for Group {
+    /// It is small, whatever was played.
+    fn needs(&self) -> usize {
+        0
+    }
 }
 
 impl Group {

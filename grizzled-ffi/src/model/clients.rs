@@ -7,7 +7,9 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{event_to_c, view_to_c};
 use crate::failure::{Called, Failure};
+use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info};
+use crate::memory;
 use grizzled_core::log::{MOST_RECORDS, Moment, Stream, View};
 use grizzled_core::text::Lang;
 use grizzled_core::{Legal, Rules, SeatView, Seen, Table};
@@ -29,6 +31,12 @@ pub(crate) struct Client {
     /// Whether that ends in the middle of a command, so that nothing can follow.
     midway: bool,
     seen: Vec<Seen>,
+}
+
+impl Needs for Client {
+    fn needs(&self) -> usize {
+        self.seen.len() * memory::RECORD
+    }
 }
 
 impl Client {
@@ -111,7 +119,10 @@ impl Client {
     }
 
     pub(crate) fn events(&self, from: u32) -> Vec<CEvent> {
-        self.since(from).map(|(sequence, seen)| event_to_c(sequence, seen)).collect()
+        let events = self.since(from).map(|(sequence, seen)| event_to_c(sequence, seen)).collect();
+        #[cfg(grz_newer)]
+        let events = crate::made_up::with_new_ones(events);
+        events
     }
 
     pub(crate) fn events_json(&self, from: u32) -> Called<String> {

@@ -6,7 +6,9 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::convert::{NONE, event_to_c, view_to_c, whole_event_to_c};
 use crate::failure::{Called, Failure};
+use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
+use crate::memory;
 use grizzled_core::log::{Entry, History, Log, Moment, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::text::Lang;
@@ -52,6 +54,10 @@ pub(crate) fn opening(start: &Start, position: Option<Setup>) -> Called<Opening>
 fn setup_of(start: &Start, position: Option<Setup>) -> Checked<Setup> {
     if start.flags & !GRZ_START_COMMIT != 0 || start.reserved != [0; 2] {
         return Err(GRZ_E_VALUE);
+    }
+    #[cfg(grz_newer)]
+    if !crate::made_up::known(start.made_up) {
+        return Err(crate::made_up::STATUS);
     }
     let mut setup = position.unwrap_or_default();
     if u32::from(start.leader) != GRZ_NONE {
@@ -102,6 +108,12 @@ impl Start {
 /// Random bytes from the operating system.
 fn draw(bytes: &mut [u8]) -> Checked {
     getrandom::fill(bytes).map_err(|_| GRZ_E_RANDOM)
+}
+
+impl Needs for Session {
+    fn needs(&self) -> usize {
+        self.log().entries().len() * memory::RECORD
+    }
 }
 
 impl Session {
@@ -251,10 +263,11 @@ impl Session {
     }
 
     pub(crate) fn events(&self, viewer: u32, from: u32) -> Checked<Vec<CEvent>> {
-        Ok((from..=u32::MAX)
-            .zip(self.seen(viewer, from)?)
-            .map(|(sequence, seen)| event_to_c(sequence, &seen))
-            .collect())
+        let seen = (from..=u32::MAX).zip(self.seen(viewer, from)?);
+        let events = seen.map(|(sequence, seen)| event_to_c(sequence, &seen)).collect();
+        #[cfg(grz_newer)]
+        let events = crate::made_up::with_new_ones(events);
+        Ok(events)
     }
 
     /// Where a viewer stands that has seen so much, if it is in the history that goes on; who has seen nothing is in any.
@@ -353,7 +366,12 @@ pub(crate) fn info(rules: &Rules, table: &Table, moment: Moment, midway: bool) -
         turn: table.turn.number(),
         undo: 0,
         midway: midway.into(),
+        #[cfg(not(grz_newer))]
         reserved: [0; 3],
+        #[cfg(grz_newer)]
+        reserved: [7; 3],
+        #[cfg(grz_newer)]
+        made_up: crate::made_up::WRITTEN as u32,
     }
 }
 

@@ -47,6 +47,8 @@ pub(crate) fn lang(number: u32) -> Checked<Lang> {
     match number {
         GRZ_LANG_EN => Ok(Lang::En),
         GRZ_LANG_FR => Ok(Lang::Fr),
+        #[cfg(grz_newer)]
+        100 => Err(crate::made_up::STATUS),
         _ => Err(GRZ_E_VALUE),
     }
 }

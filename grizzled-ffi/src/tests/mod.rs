@@ -7,6 +7,7 @@ mod commands;
 mod events;
 mod figures;
 mod histories;
+pub(crate) mod memory;
 mod safety;
 mod saves;
 mod secrets;

@@ -92,15 +92,15 @@ namespace Grizzled
         }
     }
 
-    /// <summary>5 times SeatInfo, without an array on the heap.</summary>
+    /// <summary>5 times byte, without an array on the heap.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Seats5
+    public struct Bytes5
     {
         public const int Length = 5;
 
-        SeatInfo e0, e1, e2, e3, e4;
+        byte e0, e1, e2, e3, e4;
 
-        public SeatInfo this[int place]
+        public byte this[int place]
         {
             get
             {
@@ -123,15 +123,15 @@ namespace Grizzled
         }
     }
 
-    /// <summary>5 times byte, without an array on the heap.</summary>
+    /// <summary>5 times SeatInfo, without an array on the heap.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Bytes5
+    public struct Seats5
     {
         public const int Length = 5;
 
-        byte e0, e1, e2, e3, e4;
+        SeatInfo e0, e1, e2, e3, e4;
 
-        public byte this[int place]
+        public SeatInfo this[int place]
         {
             get
             {

@@ -6,10 +6,18 @@ namespace Grizzled
 {
     public static class Constants
     {
+        /// <summary>The first number: from 1 on, what fits together has the same.</summary>
+        public const int VersionMajor = 0;
+        /// <summary>The second number.</summary>
+        public const int VersionMinor = 1;
+        /// <summary>The third number.</summary>
+        public const int VersionPatch = 0;
+        /// <summary>All three as one number, three digits each for the last two.</summary>
+        public const int VersionNumber = 1000;
+        /// <summary>Its number. It changes when a program built against another one could not work.</summary>
+        public const int Abi = 2;
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
         public const uint Fingerprint = 2158992748u;
-        /// <summary>The number of this binary interface. It changes when a program built against another one could not work.</summary>
-        public const int Abi = 2;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>

@@ -4,28 +4,6 @@ using System.Runtime.InteropServices;
 
 namespace Grizzled
 {
-    /// <summary>The rules of games. A value; copies name the same rules.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal partial struct RulesHandle
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>The library's own; not to be made up.</summary>
-        public ulong Id;
-    }
-
-    /// <summary>Many games by the same rules. A value; copies name the same batch.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal partial struct BatchHandle
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>The library's own; not to be made up.</summary>
-        public ulong Id;
-    }
-
     /// <summary>Why a call did not succeed. Written when it did not, and only then; not with Status.Overlap.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct ErrorInfo
@@ -54,58 +32,6 @@ namespace Grizzled
         public Bytes256 Message;
     }
 
-    /// <summary>How one game of a batch stands.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct BatchRow
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>How many commands the seat may give; 0 when the game is over.</summary>
-        public uint Legal;
-        /// <summary>The seat that decides next, or Constants.None when the game is over.</summary>
-        public byte Seat;
-        /// <summary>Outcome, or Constants.None while the game goes on.</summary>
-        public Outcome Outcome;
-        /// <summary>The number of the Mission, from 1.</summary>
-        public byte Mission;
-        /// <summary>What became of the choice, Stepped</summary>
-        public Stepped Stepped;
-    }
-
-    /// <summary>A seat's decision. The tag says which fields count; the library fills the others with Constants.None or 0.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct Command
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 40;
-
-        internal uint StructSize;
-        /// <summary>CommandTag</summary>
-        public CommandTag Tag;
-        /// <summary>Cards for each seat.</summary>
-        public byte Intensity;
-        /// <summary>The number of a card, or Constants.None.</summary>
-        public byte Card;
-        /// <summary>Threat</summary>
-        public Threat Threat;
-        /// <summary>The tile played, Tile, or Constants.None.</summary>
-        public Tile Tile;
-        /// <summary>Relief</summary>
-        public Relief Relief;
-        /// <summary>Choice, or 0.</summary>
-        public Choice Choice;
-        /// <summary>A seat, or Constants.None.</summary>
-        public byte Seat;
-        /// <summary>How many tiles of each kind are removed, by Tile</summary>
-        public Bytes4 Removed;
-        /// <summary>A set of cards: bit n % 64 of word n / 64 is card n.</summary>
-        public CardSet Knocks;
-        /// <summary>The number of an Order or a Helping Hand in its list, or Constants.None.</summary>
-        public byte FrontCard;
-        internal Bytes7 Reserved;
-    }
-
     /// <summary>A pack of cards. A value; copies name the same pack.</summary>
     [StructLayout(LayoutKind.Sequential)]
     internal partial struct PackHandle
@@ -115,150 +41,6 @@ namespace Grizzled
 
         /// <summary>The library's own; not to be made up. 0 stands for the cards that are built in.</summary>
         public ulong Id;
-    }
-
-    /// <summary>A campaign between its games. A value; copies name the same campaign.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal partial struct CampaignHandle
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>The library's own; not to be made up.</summary>
-        public ulong Id;
-    }
-
-    /// <summary>How a campaign stands.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct CampaignFacts
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 80;
-
-        internal uint StructSize;
-        /// <summary>The score: victory points less negative points.</summary>
-        public int Score;
-        /// <summary>The cards that can be banned now: bit n % 64 of word n / 64 is card n.</summary>
-        public CardSet Bannable;
-        /// <summary>The cards banned.</summary>
-        public CardSet Bans;
-        /// <summary>The Helping Hands that lie before the seats, a bit each.</summary>
-        public Uints5 Held;
-        /// <summary>The Helping Hands on offer now.</summary>
-        public uint Offered;
-        /// <summary>The Helping Hands awarded so far, used or not.</summary>
-        public uint Awarded;
-        /// <summary>The Helping Hands offered and not awarded.</summary>
-        public uint Missed;
-        /// <summary>What it waits for, CampaignStep</summary>
-        public CampaignStep Step;
-        /// <summary>The Chapter that comes next, or whose end is being settled; 0 is Boot Camp.</summary>
-        public byte Chapter;
-        /// <summary>How many Grizzled play.</summary>
-        public byte Seats;
-        /// <summary>Seating</summary>
-        public Seating Seating;
-        /// <summary>The seat that is asked for the group, or Constants.None.</summary>
-        public byte Leader;
-        /// <summary>How many Helping Hands are still awarded, the one asked for included.</summary>
-        public byte Left;
-        internal Bytes2 Reserved;
-    }
-
-    /// <summary>How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct Start
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 80;
-
-        internal uint StructSize;
-        /// <summary>StartFlags</summary>
-        public StartFlags Flags;
-        /// <summary>Decides all chance: the same seed, seed_more and commands give the same game everywhere.</summary>
-        public ulong Seed;
-        /// <summary>24 bytes more of it; 0 for a small seed, which players could guess by trying.</summary>
-        public Bytes24 SeedMore;
-        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer than eight different bytes, is refused; without the flag it is not looked at.</summary>
-        public Bytes32 Salt;
-        /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
-        public byte Leader;
-        /// <summary>The character of each seat, the number of the threat that its charm is against, or Constants.None: it is drawn. Constants.None for seats that nobody plays.</summary>
-        public Bytes5 Characters;
-        internal Bytes2 Reserved;
-    }
-
-    /// <summary>A game as its host holds it: it knows everything. A value; copies name the same game.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal partial struct GameHandle
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>The library's own; not to be made up.</summary>
-        public ulong Id;
-    }
-
-    /// <summary>A choice of the group.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct CampaignChoice
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        internal uint StructSize;
-        /// <summary>GroupChoice</summary>
-        public GroupChoice Tag;
-        /// <summary>The number of a Helping Hand, or Constants.None.</summary>
-        public byte Help;
-        /// <summary>The seat that gets it, or Constants.None.</summary>
-        public byte Seat;
-        /// <summary>The number of a card, or Constants.None.</summary>
-        public byte Card;
-    }
-
-    /// <summary>A game as one viewer sees it: it holds no secret of anybody else. A value; copies name the same client.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal partial struct ClientHandle
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 8;
-
-        /// <summary>The library's own; not to be made up.</summary>
-        public ulong Id;
-    }
-
-    /// <summary>How a game stands, as everybody at the table sees it.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct GameInfo
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 24;
-
-        internal uint StructSize;
-        /// <summary>How many events there have been: the sequence number of the next one.</summary>
-        public uint Events;
-        /// <summary>What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another number than the game, though there are as many events again. Not to be made up.</summary>
-        public uint Expected;
-        /// <summary>How many Grizzled play: seats 0 to seats - 1.</summary>
-        public byte Seats;
-        /// <summary>Seats in the ring; one more when the Chaplain sits there.</summary>
-        public byte Ring;
-        /// <summary>The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway.</summary>
-        public byte Awaited;
-        /// <summary>Outcome, or Constants.None while the game goes on.</summary>
-        public Outcome Outcome;
-        /// <summary>The number of the Mission, from 1.</summary>
-        public byte Mission;
-        /// <summary>The seat of the Leader.</summary>
-        public byte Leader;
-        /// <summary>The seat whose turn it is or was last.</summary>
-        public byte Turn;
-        /// <summary>Whether the last command can be taken back, 0 or 1; of a client always 0.</summary>
-        public byte Undo;
-        /// <summary>1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on, saved and loaded too.</summary>
-        public byte Midway;
-        internal Bytes3 Reserved;
     }
 
     /// <summary>A change of a way to play.</summary>
@@ -272,6 +54,17 @@ namespace Grizzled
         public SettingKey Key;
         /// <summary>What it is to be; SettingKey says which numbers it can be.</summary>
         public int Value;
+    }
+
+    /// <summary>The rules of games. A value; copies name the same rules.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal partial struct RulesHandle
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>The library's own; not to be made up.</summary>
+        public ulong Id;
     }
 
     /// <summary>What a way to play comes to.</summary>
@@ -363,6 +156,106 @@ namespace Grizzled
         internal Bytes2 Reserved;
     }
 
+    /// <summary>How a game starts. grz_start_init fills it in, so that all is left to chance. Seed and salt are for the host alone.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Start
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 80;
+
+        internal uint StructSize;
+        /// <summary>StartFlags</summary>
+        public StartFlags Flags;
+        /// <summary>Decides all chance: the same seed, seed_more and commands give the same game everywhere.</summary>
+        public ulong Seed;
+        /// <summary>24 bytes more of it; 0 for a small seed, which players could guess by trying.</summary>
+        public Bytes24 SeedMore;
+        /// <summary>With StartFlags.Commit: random bytes that keep others from finding the seed by trying. One that is zero, or has fewer than eight different bytes, is refused; without the flag it is not looked at.</summary>
+        public Bytes32 Salt;
+        /// <summary>The seat of the first Leader, or Constants.None: it is drawn.</summary>
+        public byte Leader;
+        /// <summary>The character of each seat, the number of the threat that its charm is against, or Constants.None: it is drawn. Constants.None for seats that nobody plays.</summary>
+        public Bytes5 Characters;
+        internal Bytes2 Reserved;
+    }
+
+    /// <summary>A game as its host holds it: it knows everything. A value; copies name the same game.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal partial struct GameHandle
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>The library's own; not to be made up.</summary>
+        public ulong Id;
+    }
+
+    /// <summary>How a game stands, as everybody at the table sees it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GameInfo
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 24;
+
+        internal uint StructSize;
+        /// <summary>How many events there have been: the sequence number of the next one.</summary>
+        public uint Events;
+        /// <summary>What grz_submit and grz_undo expect now, and where a client stands: the number of events in the low 16 bits, and above them how often something was taken back or the game was loaded. So whoever has seen what was taken back has another number than the game, though there are as many events again. Not to be made up.</summary>
+        public uint Expected;
+        /// <summary>How many Grizzled play: seats 0 to seats - 1.</summary>
+        public byte Seats;
+        /// <summary>Seats in the ring; one more when the Chaplain sits there.</summary>
+        public byte Ring;
+        /// <summary>The seats the game waits for, seat 0 in the lowest bit; 0 when it is over or midway.</summary>
+        public byte Awaited;
+        /// <summary>Outcome, or Constants.None while the game goes on.</summary>
+        public Outcome Outcome;
+        /// <summary>The number of the Mission, from 1.</summary>
+        public byte Mission;
+        /// <summary>The seat of the Leader.</summary>
+        public byte Leader;
+        /// <summary>The seat whose turn it is or was last.</summary>
+        public byte Turn;
+        /// <summary>Whether the last command can be taken back, 0 or 1; of a client always 0.</summary>
+        public byte Undo;
+        /// <summary>1 if the game stands in the middle of a command (grz_game_at), else 0: it can be looked at and not be played on, saved and loaded too.</summary>
+        public byte Midway;
+        internal Bytes3 Reserved;
+    }
+
+    /// <summary>A seat's decision. The tag says which fields count; the library fills the others with Constants.None or 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Command
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 40;
+
+        internal uint StructSize;
+        /// <summary>CommandTag</summary>
+        public CommandTag Tag;
+        /// <summary>Cards for each seat.</summary>
+        public byte Intensity;
+        /// <summary>The number of a card, or Constants.None.</summary>
+        public byte Card;
+        /// <summary>Threat</summary>
+        public Threat Threat;
+        /// <summary>The tile played, Tile, or Constants.None.</summary>
+        public Tile Tile;
+        /// <summary>Relief</summary>
+        public Relief Relief;
+        /// <summary>Choice, or 0.</summary>
+        public Choice Choice;
+        /// <summary>A seat, or Constants.None.</summary>
+        public byte Seat;
+        /// <summary>How many tiles of each kind are removed, by Tile</summary>
+        public Bytes4 Removed;
+        /// <summary>A set of cards: bit n % 64 of word n / 64 is card n.</summary>
+        public CardSet Knocks;
+        /// <summary>The number of an Order or a Helping Hand in its list, or Constants.None.</summary>
+        public byte FrontCard;
+        internal Bytes7 Reserved;
+    }
+
     /// <summary>What bytes are that somebody has saved.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct SaveInfo
@@ -390,5 +283,112 @@ namespace Grizzled
         /// <summary>Of a log or stream: 1 if it ends in the middle of a command, so that the game can only be looked at; else 0.</summary>
         public byte Midway;
         internal Bytes3 Reserved;
+    }
+
+    /// <summary>A game as one viewer sees it: it holds no secret of anybody else. A value; copies name the same client.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal partial struct ClientHandle
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>The library's own; not to be made up.</summary>
+        public ulong Id;
+    }
+
+    /// <summary>A campaign between its games. A value; copies name the same campaign.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal partial struct CampaignHandle
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>The library's own; not to be made up.</summary>
+        public ulong Id;
+    }
+
+    /// <summary>How a campaign stands.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct CampaignFacts
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 80;
+
+        internal uint StructSize;
+        /// <summary>The score: victory points less negative points.</summary>
+        public int Score;
+        /// <summary>The cards that can be banned now: bit n % 64 of word n / 64 is card n.</summary>
+        public CardSet Bannable;
+        /// <summary>The cards banned.</summary>
+        public CardSet Bans;
+        /// <summary>The Helping Hands that lie before the seats, a bit each.</summary>
+        public Uints5 Held;
+        /// <summary>The Helping Hands on offer now.</summary>
+        public uint Offered;
+        /// <summary>The Helping Hands awarded so far, used or not.</summary>
+        public uint Awarded;
+        /// <summary>The Helping Hands offered and not awarded.</summary>
+        public uint Missed;
+        /// <summary>What it waits for, CampaignStep</summary>
+        public CampaignStep Step;
+        /// <summary>The Chapter that comes next, or whose end is being settled; 0 is Boot Camp.</summary>
+        public byte Chapter;
+        /// <summary>How many Grizzled play.</summary>
+        public byte Seats;
+        /// <summary>Seating</summary>
+        public Seating Seating;
+        /// <summary>The seat that is asked for the group, or Constants.None.</summary>
+        public byte Leader;
+        /// <summary>How many Helping Hands are still awarded, the one asked for included.</summary>
+        public byte Left;
+        internal Bytes2 Reserved;
+    }
+
+    /// <summary>A choice of the group.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct CampaignChoice
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        internal uint StructSize;
+        /// <summary>GroupChoice</summary>
+        public GroupChoice Tag;
+        /// <summary>The number of a Helping Hand, or Constants.None.</summary>
+        public byte Help;
+        /// <summary>The seat that gets it, or Constants.None.</summary>
+        public byte Seat;
+        /// <summary>The number of a card, or Constants.None.</summary>
+        public byte Card;
+    }
+
+    /// <summary>Many games by the same rules. A value; copies name the same batch.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal partial struct BatchHandle
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>The library's own; not to be made up.</summary>
+        public ulong Id;
+    }
+
+    /// <summary>How one game of a batch stands.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct BatchRow
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 8;
+
+        /// <summary>How many commands the seat may give; 0 when the game is over.</summary>
+        public uint Legal;
+        /// <summary>The seat that decides next, or Constants.None when the game is over.</summary>
+        public byte Seat;
+        /// <summary>Outcome, or Constants.None while the game goes on.</summary>
+        public Outcome Outcome;
+        /// <summary>The number of the Mission, from 1.</summary>
+        public byte Mission;
+        /// <summary>What became of the choice, Stepped</summary>
+        public Stepped Stepped;
     }
 }

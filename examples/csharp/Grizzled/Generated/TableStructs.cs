@@ -4,6 +4,70 @@ using System.Runtime.InteropServices;
 
 namespace Grizzled
 {
+    /// <summary>Something that happened, as one viewer sees it. EventTag says which fields count.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GameEvent
+    {
+        /// <summary>How many bytes it has in C.</summary>
+        public const int Bytes = 116;
+
+        internal uint StructSize;
+        /// <summary>Its place among the game's events, from 0; the same for every viewer.</summary>
+        public uint Sequence;
+        /// <summary>EventTag</summary>
+        public EventTag Tag;
+        /// <summary>Whose event it is.</summary>
+        public byte Seat;
+        /// <summary>Another seat.</summary>
+        public byte To;
+        /// <summary>A card that all see.</summary>
+        public byte Card;
+        /// <summary>The number, in its list, of the card that brought it about.</summary>
+        public byte By;
+        /// <summary>Threat</summary>
+        public Threat Threat;
+        /// <summary>A tile that all see, Tile</summary>
+        public Tile Tile;
+        /// <summary>Origin</summary>
+        public Origin Origin;
+        /// <summary>A character: the number of the threat that its charm is against.</summary>
+        public byte Character;
+        /// <summary>Outcome</summary>
+        public Outcome Outcome;
+        /// <summary>A set of seats, seat 0 in the lowest bit.</summary>
+        public byte Seats;
+        /// <summary>A number.</summary>
+        public byte Amount;
+        /// <summary>Cards in the Morale reserve.</summary>
+        public byte Morale;
+        /// <summary>Speech tokens in the supply.</summary>
+        public byte Speeches;
+        /// <summary>EventFlags</summary>
+        public EventFlags Flags;
+        /// <summary>What kind of card brought it about, CardSource, or 0.</summary>
+        public CardSource Source;
+        /// <summary>The number, in its list, of an Order, Recruit or Helping Hand that all see.</summary>
+        public byte FrontCard;
+        /// <summary>Pause</summary>
+        public Pause Pause;
+        /// <summary>Term</summary>
+        public Term Term;
+        /// <summary>Secret: which of the fields below count, or that they are hidden.</summary>
+        public Secret Secret;
+        /// <summary>A card that only this viewer sees.</summary>
+        public byte SecretCard;
+        /// <summary>A tile that only this viewer sees, Tile</summary>
+        public Tile SecretTile;
+        /// <summary>How many tiles of each kind, by Tile</summary>
+        public Bytes4 SecretTiles;
+        /// <summary>How many numbers there are in order.</summary>
+        public byte OrderLength;
+        /// <summary>For whom it was made: a seat, or Viewer.Spectator; Constants.None for the host's own (grz_referee_events).</summary>
+        public byte Viewer;
+        /// <summary>Numbers of cards, of a pile bottom first, or of what Secret says; 0 behind the last.</summary>
+        public Bytes80 Order;
+    }
+
     /// <summary>What everybody sees of one seat.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct SeatInfo
@@ -156,69 +220,5 @@ namespace Grizzled
         /// <summary>The numbers of those cards, or Constants.None.</summary>
         public Bytes2 KnownCards;
         internal Bytes9 Reserved;
-    }
-
-    /// <summary>Something that happened, as one viewer sees it. EventTag says which fields count.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct GameEvent
-    {
-        /// <summary>How many bytes it has in C.</summary>
-        public const int Bytes = 116;
-
-        internal uint StructSize;
-        /// <summary>Its place among the game's events, from 0; the same for every viewer.</summary>
-        public uint Sequence;
-        /// <summary>EventTag</summary>
-        public EventTag Tag;
-        /// <summary>Whose event it is.</summary>
-        public byte Seat;
-        /// <summary>Another seat.</summary>
-        public byte To;
-        /// <summary>A card that all see.</summary>
-        public byte Card;
-        /// <summary>The number, in its list, of the card that brought it about.</summary>
-        public byte By;
-        /// <summary>Threat</summary>
-        public Threat Threat;
-        /// <summary>A tile that all see, Tile</summary>
-        public Tile Tile;
-        /// <summary>Origin</summary>
-        public Origin Origin;
-        /// <summary>A character: the number of the threat that its charm is against.</summary>
-        public byte Character;
-        /// <summary>Outcome</summary>
-        public Outcome Outcome;
-        /// <summary>A set of seats, seat 0 in the lowest bit.</summary>
-        public byte Seats;
-        /// <summary>A number.</summary>
-        public byte Amount;
-        /// <summary>Cards in the Morale reserve.</summary>
-        public byte Morale;
-        /// <summary>Speech tokens in the supply.</summary>
-        public byte Speeches;
-        /// <summary>EventFlags</summary>
-        public EventFlags Flags;
-        /// <summary>What kind of card brought it about, CardSource, or 0.</summary>
-        public CardSource Source;
-        /// <summary>The number, in its list, of an Order, Recruit or Helping Hand that all see.</summary>
-        public byte FrontCard;
-        /// <summary>Pause</summary>
-        public Pause Pause;
-        /// <summary>Term</summary>
-        public Term Term;
-        /// <summary>Secret: which of the fields below count, or that they are hidden.</summary>
-        public Secret Secret;
-        /// <summary>A card that only this viewer sees.</summary>
-        public byte SecretCard;
-        /// <summary>A tile that only this viewer sees, Tile</summary>
-        public Tile SecretTile;
-        /// <summary>How many tiles of each kind, by Tile</summary>
-        public Bytes4 SecretTiles;
-        /// <summary>How many numbers there are in order.</summary>
-        public byte OrderLength;
-        /// <summary>For whom it was made: a seat, or Viewer.Spectator; Constants.None for the host's own (grz_referee_events).</summary>
-        public byte Viewer;
-        /// <summary>Numbers of cards, of a pile bottom first, or of what Secret says; 0 behind the last.</summary>
-        public Bytes80 Order;
     }
 }

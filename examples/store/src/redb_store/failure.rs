@@ -17,8 +17,8 @@ pub(super) fn commit_failed(error: impl Into<redb::Error>) -> StoreError {
 
 fn failed_with(outcome: Outcome, error: redb::Error) -> StoreError {
     let kind = match &error {
-        redb::Error::Io(error) if error.kind() == ErrorKind::UnexpectedEof => {
-            return Damage::of_storage("it is cut off, or points beyond its end").into();
+        redb::Error::Io(error) if matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::InvalidData) => {
+            return Damage::of_storage(error.to_string()).into();
         }
         redb::Error::Io(error) => of_io(error),
         redb::Error::DatabaseAlreadyOpen => StoreError::Locked,

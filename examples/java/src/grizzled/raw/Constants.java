@@ -5,9 +5,15 @@ package grizzled.raw;
 public final class Constants {
     private Constants() {}
 
+    // The version of this header.
+    public static final int VERSION_MAJOR = 0;
+    public static final int VERSION_MINOR = 1;
+    public static final int VERSION_PATCH = 0;
+    public static final int VERSION_NUMBER = 1000;
+    // The binary interface.
+    public static final int ABI = 2;
     public static final int FINGERPRINT = -2135974548;
     // General numbers.
-    public static final int ABI = 2;
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
     public static final int ANY_SEQUENCE = -1;
