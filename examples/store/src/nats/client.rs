@@ -101,7 +101,7 @@ impl Client {
     }
 
     /// Asks until there is an answer, or no more time.
-    async fn ask<T, F: Future<Output = Result<T, StoreError>>>(
+    pub(super) async fn ask<T, F: Future<Output = Result<T, StoreError>>>(
         &self,
         api: &str,
         question: impl Fn() -> F,
@@ -180,7 +180,7 @@ impl Client {
         self.ask("STREAM.PURGE", || async {
             let purge = self.stream.purge().filter(subject);
             let done = if keep == 0 { purge.await } else { purge.keep(keep).into_future().await };
-            done.map(drop).map_err(told_by_purge)
+            done.map(drop).map_err(purge_failure)
         })
         .await
     }
@@ -188,7 +188,7 @@ impl Client {
     /// Removes the messages on a subject before this place.
     pub(super) async fn purge_before(&self, subject: &str, place: u64) -> Result<(), StoreError> {
         let purge = || async { self.stream.purge().filter(subject).sequence(place).await };
-        self.ask("STREAM.PURGE", || async { purge().await.map(drop).map_err(told_by_purge) }).await
+        self.ask("STREAM.PURGE", || async { purge().await.map(drop).map_err(purge_failure) }).await
     }
 
     /// Removes one message, if it is still there.
@@ -204,7 +204,7 @@ impl Client {
     }
 }
 
-fn told_by_purge(error: PurgeError) -> StoreError {
+fn purge_failure(error: PurgeError) -> StoreError {
     match error.kind() {
         PurgeErrorKind::JetStream(answer) => failure("purging a game", answer),
         _ => failure("purging a game", error),
@@ -221,7 +221,6 @@ fn gone(answer: &jetstream::Error) -> bool {
 fn missing<T>(answer: jetstream::Error) -> Result<Option<T>, StoreError> {
     match answer.error_code() {
         ErrorCode::NO_MESSAGE_FOUND => Ok(None),
-        ErrorCode::STREAM_NOT_FOUND => Err(StoreError::NoStore("this stream: it was deleted".to_owned())),
         _ => Err(failure("asking for a message of a game", answer)),
     }
 }

@@ -34,12 +34,20 @@ impl AsyncNatsStore {
             if past.contains(&game) {
                 self.bury(game).await?;
                 tidied += 1;
-            } else if messages > 1 && self.last(game).await?.0.state.head.status == Status::Finished {
+            } else if messages > 1 && self.is_finished(game).await? {
                 self.clean(game).await?;
                 tidied += 1;
             }
         }
         Ok(tidied)
+    }
+
+    async fn is_finished(&self, game: GameId) -> Result<bool, StoreError> {
+        match self.last(game).await {
+            Ok((last, _)) => Ok(last.state.head.status == Status::Finished),
+            Err(StoreError::UnknownGame) => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// How many messages the stream holds.
@@ -54,8 +62,8 @@ impl AsyncNatsStore {
 
     /// All games of a tree, with the number of their messages.
     async fn counted(&self, tree: Tree) -> Result<BTreeMap<GameId, usize>, StoreError> {
-        let told = |error| failure("listing the subjects", error);
-        let subjects = self.client.stream.info_with_subjects(tree.all(&self.name)).await.map_err(told)?;
+        let failed = |error| failure("listing the subjects", error);
+        let subjects = self.client.stream.info_with_subjects(tree.all(&self.name)).await.map_err(failed)?;
         let listed = subjects.try_collect::<Vec<_>>().await.map_err(|error| failure("listing the subjects", error))?;
         Ok(listed.iter().filter_map(|(subject, messages)| Some((game_of(subject)?, *messages))).collect())
     }
@@ -72,7 +80,7 @@ impl AsyncNatsStore {
         let sealed = self.change(game, |last, mut head| {
             head.finish(expected)?;
             let state = State { snapshot: 0, ..last.next(head) };
-            Ok(Next::Write(state, Body::Sealed { header: header.clone(), log: log.to_vec() }, ()))
+            Ok(Next::write(state, Body::Sealed { header: header.clone(), log: log.to_vec() }, ()))
         });
         match sealed.await {
             Err(StoreError::Finished) => {
@@ -103,7 +111,8 @@ impl AsyncNatsStore {
         let deadline = self.client.deadline();
         let mut unsure = false;
         loop {
-            match self.write(Tree::Game, game, 0, &message).await? {
+            let written = self.write(Tree::Game, game, 0, &message).await;
+            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
                 Sent::Taken(_) => return Ok(()),
                 Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
                 Sent::Unsure(_) => {
@@ -138,7 +147,7 @@ impl AsyncGameStore for AsyncNatsStore {
             Ok(match head.append(expected, batch.command, batch.records.len())? {
                 Verdict::Repeated(appended) => Next::Nothing(appended),
                 Verdict::New(appended) => {
-                    Next::Write(last.next(head), Body::Batch { records: batch.records.clone() }, appended)
+                    Next::write(last.next(head), Body::Batch { records: batch.records.clone() }, appended)
                 }
             })
         })

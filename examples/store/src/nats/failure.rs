@@ -1,7 +1,10 @@
 //! What the server and the client library report, as the errors of a store.
 
 use crate::error::{Failure, Outcome, StoreError};
-use async_nats::jetstream::context::{PublishErrorKind, RequestError, RequestErrorKind};
+use async_nats::jetstream::context::{
+    CreateStreamError, CreateStreamErrorKind, PublishError, PublishErrorKind, RequestError, RequestErrorKind,
+};
+use async_nats::jetstream::stream::{ConsumerError, ConsumerErrorKind};
 use async_nats::jetstream::{self, ErrorCode};
 use std::error::Error;
 use std::fmt;
@@ -26,12 +29,12 @@ impl Error for UnfitStream {}
 
 /// What failed, with everything that it names as its causes.
 #[derive(Debug)]
-struct Told {
+struct Cause {
     doing: &'static str,
     error: Box<dyn Error + Send + Sync>,
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for Cause {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "{}: {}", self.doing, self.error)?;
         let mut cause = self.error.source();
@@ -47,7 +50,7 @@ impl fmt::Display for Told {
     }
 }
 
-impl Error for Told {
+impl Error for Cause {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         Some(&*self.error)
     }
@@ -57,7 +60,7 @@ impl Error for Told {
 pub(super) fn failure(doing: &'static str, error: impl Into<Box<dyn Error + Send + Sync>>) -> StoreError {
     let error = error.into();
     let kind = classify(&*error);
-    let source: Arc<dyn Error + Send + Sync> = Arc::new(Told { doing, error });
+    let source: Arc<dyn Error + Send + Sync> = Arc::new(Cause { doing, error });
     kind(Failure { outcome: Outcome::NotMade, source })
 }
 
@@ -105,12 +108,26 @@ fn kind_of(error: &(dyn Error + 'static)) -> Option<Kind> {
         let waits = matches!(error.kind(), RequestErrorKind::TimedOut | RequestErrorKind::NoResponders);
         return waits.then_some(StoreError::Timeout as Kind);
     }
-    if let Some(error) = error.downcast_ref::<jetstream::context::PublishError>() {
+    if let Some(error) = error.downcast_ref::<PublishError>() {
         let waits = matches!(
             error.kind(),
             PublishErrorKind::TimedOut | PublishErrorKind::BrokenPipe | PublishErrorKind::StreamNotFound
         );
         return waits.then_some(StoreError::Timeout as Kind);
+    }
+    if let Some(error) = error.downcast_ref::<ConsumerError>() {
+        return match error.kind() {
+            ConsumerErrorKind::TimedOut => Some(StoreError::Timeout),
+            ConsumerErrorKind::JetStream(answer) => Some(by_code(&answer)),
+            _ => None,
+        };
+    }
+    if let Some(error) = error.downcast_ref::<CreateStreamError>() {
+        return match error.kind() {
+            CreateStreamErrorKind::TimedOut | CreateStreamErrorKind::JetStreamUnavailable => Some(StoreError::Timeout),
+            CreateStreamErrorKind::JetStream(answer) => Some(by_code(&answer)),
+            _ => None,
+        };
     }
     let late = error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::TimedOut);
     (late || error.is::<tokio::time::error::Elapsed>()).then_some(StoreError::Timeout as Kind)
@@ -124,6 +141,7 @@ fn by_code(error: &jetstream::Error) -> Kind {
         | ErrorCode::STORAGE_RESOURCES_EXCEEDED
         | ErrorCode::MEMORY_RESOURCES_EXCEEDED
         | ErrorCode::STREAM_STORE_FAILED => StoreError::Full,
+        ErrorCode::STREAM_NOT_FOUND => |_| StoreError::NoStore("this stream, which was deleted".to_owned()),
         ErrorCode::STREAM_SEALED => StoreError::ReadOnly,
         ErrorCode::CLUSTER_NOT_AVAILABLE | ErrorCode::CLUSTER_NOT_LEADER => StoreError::Timeout,
         _ => StoreError::Backend,

@@ -109,8 +109,11 @@ impl AsyncNatsStore {
             DeliverPolicy::ByStartSequence { start_sequence } => start_sequence - 1,
             _ => 0,
         };
-        let created = self.client.stream.create_consumer(config).await;
-        let consumer = created.map_err(|error| failure("creating a consumer", error))?;
+        let create = || async {
+            let created = self.client.stream.create_consumer(config.clone()).await;
+            created.map_err(|error| failure("creating a consumer", error))
+        };
+        let consumer = self.client.ask("CONSUMER.CREATE", create).await?;
         Ok(Shipping { store: self, consumer, subject, seen })
     }
 

@@ -50,7 +50,13 @@ pub(super) enum Next<T> {
     /// It was made before.
     Nothing(T),
     /// The game stands otherwise, and there is a message about it.
-    Write(State, Body, T),
+    Write(Box<Message>, T),
+}
+
+impl<T> Next<T> {
+    pub(super) fn write(state: State, body: Body, answer: T) -> Self {
+        Self::Write(Box::new(Message { state, body }), answer)
+    }
 }
 
 impl AsyncNatsStore {
@@ -167,14 +173,15 @@ impl AsyncNatsStore {
                 Some(last) => last,
                 None => self.last(game).await.map_err(|error| if unsure { unknown(error) } else { error })?.0,
             };
-            let (state, body, answer) = match judge(&last, last.state.head.clone()) {
+            let (message, answer) = match judge(&last, last.state.head.clone()) {
                 Ok(Next::Nothing(answer)) => return Ok(answer),
-                Ok(Next::Write(state, body, answer)) => (state, body, answer),
+                Ok(Next::Write(message, answer)) => (message, answer),
                 Err(error) if fresh => return Err(error),
                 // What it remembers may be old.
                 Err(_) => continue,
             };
-            match self.write(last.tree, game, last.place, &Message { state, body }).await? {
+            let written = self.write(last.tree, game, last.place, &message).await;
+            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
                 Sent::Taken(_) => return Ok(answer),
                 Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
                 Sent::Unsure(_) => {
@@ -197,7 +204,7 @@ impl AsyncNatsStore {
                 let (answer, snapshot) = judge(&mut head)?;
                 let mut state = last.following(head);
                 state.snapshot = snapshot.unwrap_or(state.snapshot);
-                Ok(Next::Write(state, Body::Note, (answer, last.note.then_some(last.place))))
+                Ok(Next::write(state, Body::Note, (answer, last.note.then_some(last.place))))
             })
             .await?;
         if let Some(place) = replaced {
@@ -228,7 +235,8 @@ impl AsyncNatsStore {
             let Some(body) = judge(&mut head, body)? else { break };
             let after = if last.tree == Tree::Past { last.place } else { 0 };
             let message = Message { state: State { head, ..State::new() }, body };
-            match self.write(Tree::Past, game, after, &message).await? {
+            let written = self.write(Tree::Past, game, after, &message).await;
+            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
                 Sent::Taken(_) => break,
                 Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
                 Sent::Unsure(_) => {
