@@ -1,6 +1,25 @@
 /**
  * @file
- * The rules engine of the cooperative card game The Grizzled, for C++17 and later: a thin layer over grizzled.h.
+ * The rules engine of the cooperative card game The Grizzled, for C++17 and later: a thin layer over grizzled.h, whose
+ * version it has. This program has bots play a game for four; `c++ -std=c++17 hello.cpp -lgrizzled` builds it:
+ *
+ * @code
+ * #include "grizzled.hpp"
+ * #include <iostream>
+ *
+ * int main() {
+ *     grizzled::check_abi();
+ *     const auto rules = grizzled::Rules::create("base 4 normal");
+ *     auto game = grizzled::Game::create(rules, grizzled::random_start());
+ *     auto info = game.info();
+ *     for (; info.outcome == GRZ_NONE; info = game.info()) {
+ *         std::uint32_t seat = 0;
+ *         while (!(info.awaited >> seat & 1)) seat++;
+ *         game.submit(seat, game.bot(seat, GRZ_BOT_CAREFUL), info.expected).or_throw();
+ *     }
+ *     std::cout << "Mission " << +info.mission << ": " << (info.outcome ? "lost" : "won") << "\n";
+ * }
+ * @endcode
  *
  * - **Owners.** Pack, Rules, Game, Client, Campaign and Batch each own one handle and end it. They can be moved, not
  *   copied; a Game can be cloned. One that was moved from is empty, and so is a default one: it can be closed, assigned
@@ -320,7 +339,8 @@ Owner create(Answer* told, const char* call, Function function, Arguments... arg
 // For functions that end with the place of a struct.
 template <typename T, typename Function, typename... Arguments>
 T fill(const char* call, Function function, Arguments... arguments) {
-    T value = make<T>();
+    T value{};
+    value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     demand(call, function(arguments..., &value));
     return value;
 }

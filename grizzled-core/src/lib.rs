@@ -100,10 +100,10 @@ pub use view::{NotForViewer, RefereeView, SeatView, Seen, SpectatorView, Viewer,
 
 /// The README's example is a test.
 #[cfg(all(doctest, feature = "alloc"))]
-#[doc = include_str!("../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;
 
 /// So is that of the guide for servers.
 #[cfg(all(doctest, feature = "alloc"))]
-#[doc = include_str!("../../SERVERS.md")]
+#[doc = include_str!("../SERVERS.md")]
 struct Servers;

@@ -2,7 +2,7 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-from ctypes import c_int32, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import c_int32, c_uint8, c_uint16, c_uint32, c_uint64
 
 from ._base import Struct
 

@@ -2,10 +2,9 @@
 
 Written by generate.py from include/grizzled.h; do not edit it."""
 
-from ctypes import Array, c_int32, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import Array, c_uint8, c_uint32, c_uint64
 
 from ._base import Struct
-
 
 class Error(Struct):
     struct_size: int

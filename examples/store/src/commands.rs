@@ -1,5 +1,7 @@
 //! The subcommands.
 
+#[cfg(feature = "nats")]
+use crate::on_nats::on_nats;
 use grizzled_core::{NoSeed, Rules, Seed};
 use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
@@ -9,6 +11,20 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// The options that say where NATS is, and how it is reached.
+const NATS: &[&str] = &[
+    "--nats",
+    "--stream",
+    "--tls-ca",
+    "--tls-cert",
+    "--tls-key",
+    "--user",
+    "--password-file",
+    "--token-file",
+    "--creds",
+    "--nkey-file",
+];
+
 /// Why it ended otherwise than well.
 pub(crate) enum Fault {
     /// The command line makes no sense.
@@ -17,14 +33,14 @@ pub(crate) enum Fault {
     Failed(String),
 }
 
-type Done = Result<(), Fault>;
+pub(crate) type Done = Result<(), Fault>;
 
-fn failed(problem: impl Display) -> Fault {
+pub(crate) fn failed(problem: impl Display) -> Fault {
     Fault::Failed(problem.to_string())
 }
 
 /// What the command line says after the subcommand: pairs of an option and its value.
-struct Options<'a>(Vec<(&'a str, &'a str)>);
+pub(crate) struct Options<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Options<'a> {
     fn read(words: &'a [String], known: &[&str]) -> Result<Self, Fault> {
@@ -39,7 +55,7 @@ impl<'a> Options<'a> {
         Ok(Self(options))
     }
 
-    fn text(&self, name: &str) -> Option<&'a str> {
+    pub(crate) fn text(&self, name: &str) -> Option<&'a str> {
         self.0.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
     }
 
@@ -51,12 +67,18 @@ impl<'a> Options<'a> {
 
 pub(crate) fn run(arguments: &[String]) -> Done {
     match arguments {
+        [word, options @ ..] if word == "create" => create(&Options::read(options, &["--db"])?),
+        [word, options @ ..] if word == "verify" => verify(&Options::read(options, &["--db"])?),
         [word, options @ ..] if word == "play" => {
-            play(&Options::read(options, &["--db", "--nats", "--players", "--seed"])?)
+            play(&Options::read(options, &[&["--db", "--players", "--seed"], NATS].concat())?)
         }
-        [word, options @ ..] if word == "crash" => crash(&Options::read(options, &["--times", "--every", "--seed"])?),
-        [word, options @ ..] if word == "bench" => bench(&Options::read(options, &["--seconds", "--dir", "--nats"])?),
-        [word, path, every, seed] if word == crash::CHILD => child(Path::new(path), every, seed),
+        [word, options @ ..] if word == "crash" => {
+            crash(&Options::read(options, &["--times", "--every", "--writers", "--seed"])?)
+        }
+        [word, options @ ..] if word == "bench" => {
+            bench(&Options::read(options, &[&["--seconds", "--writers", "--dir"], NATS].concat())?)
+        }
+        [word, path, every, seed, writers] if word == crash::CHILD => child(Path::new(path), every, seed, writers),
         _ => Err(Fault::Usage("what shall be done?".to_owned())),
     }
 }
@@ -73,7 +95,7 @@ fn play(options: &Options<'_>) -> Done {
         None => Seed::from(random().map_err(failed)?),
     };
     if let Some(url) = options.text("--nats") {
-        return on_nats(url, |store| play_on(store, players, seed));
+        return on_nats(url, options, |store| play_on(store, players, seed));
     }
     match options.text("--db") {
         Some(path) => play_on(&RedbStore::open(path, Syncing::EachChange).map_err(failed)?, players, seed),
@@ -83,6 +105,25 @@ fn play(options: &Options<'_>) -> Done {
             play_on(&RedbStore::create(path, Syncing::EachChange).map_err(failed)?, players, seed)
         }
     }
+}
+
+/// The file that has to be named.
+fn file<'a>(options: &Options<'a>) -> Result<&'a str, Fault> {
+    options.text("--db").ok_or_else(|| Fault::Usage("--db needs a file".to_owned()))
+}
+
+fn create(options: &Options<'_>) -> Done {
+    let path = file(options)?;
+    RedbStore::create(path, Syncing::EachChange).map_err(failed)?;
+    println!("{path} is an empty store");
+    Ok(())
+}
+
+fn verify(options: &Options<'_>) -> Done {
+    let found = RedbStore::verify(file(options)?).map_err(failed)?;
+    found.damage.iter().for_each(|damage| println!("{damage}"));
+    println!("{found}");
+    if found.damage.is_empty() { Ok(()) } else { Err(failed("the file is damaged")) }
 }
 
 /// Plays a game, and shows that the store tells the same game before and after it is finished.
@@ -115,8 +156,9 @@ fn crash(options: &Options<'_>) -> Done {
         times: options.number("--times", 25)?,
         seed: options.text("--seed").map_or_else(any_number, |_| options.number("--seed", 0))?,
         every: options.number("--every", NonZeroU32::MIN)?,
+        writers: options.number("--writers", NonZeroU32::MIN.saturating_add(3))?,
     };
-    println!("seed {}, a sync with every {} changes", plan.seed, plan.every);
+    println!("seed {}, {} writers, a sync with every {} changes", plan.seed, plan.writers, plan.every);
     let told = |tally: &crash::Tally| {
         if tally.kills.is_multiple_of(100) {
             println!("killed {} times, {} changes acknowledged", tally.kills, tally.acknowledged);
@@ -126,22 +168,24 @@ fn crash(options: &Options<'_>) -> Done {
     Ok(())
 }
 
-fn child(path: &Path, every: &str, seed: &str) -> Done {
+fn child(path: &Path, every: &str, seed: &str, writers: &str) -> Done {
     let number = |_| Fault::Usage("a number is not one".to_owned());
-    crash::child(path, every.parse().map_err(number)?, seed.parse().map_err(number)?).map_err(failed)
+    let every = every.parse().map_err(number)?;
+    crash::child(path, every, seed.parse().map_err(number)?, writers.parse().map_err(number)?).map_err(failed)
 }
 
 fn bench(options: &Options<'_>) -> Done {
     let time = Duration::from_secs(options.number("--seconds", 3)?);
+    let writers = options.number("--writers", NonZeroU32::MIN)?.get();
     let games = bench::played_games().map_err(failed)?;
     if let Some(url) = options.text("--nats") {
-        return on_nats(url, |store| {
-            println!("NATS JetStream:     {}", bench::measure(store, &games, time).map_err(failed)?);
+        return on_nats(url, options, |store| {
+            println!("NATS JetStream:     {}", bench::measure(store, &games, time, writers).map_err(failed)?);
             Ok(())
         });
     }
     let within = options.text("--dir").map_or_else(std::env::temp_dir, PathBuf::from);
-    println!("{} games at once, one writer, in {}", games.len(), within.display());
+    println!("{writers} writers, {} games at once for each, in {}", games.len(), within.display());
     let thousand = NonZeroU32::MIN.saturating_add(999);
     let ways = [
         ("fsync each command", Syncing::EachChange),
@@ -151,17 +195,12 @@ fn bench(options: &Options<'_>) -> Done {
     for (name, syncing) in ways {
         let folder = tempfile::tempdir_in(&within).map_err(failed)?;
         let store = RedbStore::create(folder.path().join("games.redb"), syncing).map_err(failed)?;
-        println!("{name}: {}", bench::measure(&store, &games, time).map_err(failed)?);
+        println!("{name}: {}", bench::measure(&store, &games, time, writers).map_err(failed)?);
     }
     Ok(())
 }
 
-#[cfg(feature = "nats")]
-fn on_nats(url: &str, deed: impl FnOnce(&grizzled_store::NatsStore) -> Done) -> Done {
-    deed(&grizzled_store::NatsStore::open(url, "grizzled").map_err(failed)?)
-}
-
 #[cfg(not(feature = "nats"))]
-fn on_nats(_: &str, _: impl FnOnce(&RedbStore) -> Done) -> Done {
+fn on_nats(_: &str, _: &Options<'_>, _: impl FnOnce(&RedbStore) -> Done) -> Done {
     Err(Fault::Usage("this program was built without the feature `nats`".to_owned()))
 }

@@ -196,6 +196,19 @@ impl StoreError {
         Self::Backend(Failure { outcome, source: Arc::from(error.into()) })
     }
 
+    /// Whether the call was refused, as opposed to having failed: then it has not even begun to change anything.
+    pub(crate) const fn is_refusal(&self) -> bool {
+        !matches!(self, Self::Damaged(_)) && !self.is_of_the_storage()
+    }
+
+    /// Whether what the store stands on has failed.
+    pub(crate) const fn is_of_the_storage(&self) -> bool {
+        matches!(
+            self,
+            Self::Full(_) | Self::Locked(_) | Self::ReadOnly(_) | Self::Timeout(_) | Self::Closed(_) | Self::Backend(_)
+        )
+    }
+
     /// Whether the change was made that the call should have made.
     ///
     /// [`Outcome::NotMade`] for every refusal, and for damage found before anything was changed.

@@ -1,9 +1,9 @@
 //! A game that is played on a store: how a server would use one.
 
-use crate::error::StoreError;
+use crate::error::{Outcome, StoreError};
 use crate::record::{Kept, Record, first_batch, staged_batch};
 use crate::store::GameStore;
-use crate::types::{Batch, CommandId, Expected, GameId};
+use crate::types::{Appended, Batch, CommandId, Expected, GameId, Lease};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::log::{Entry, Fault, History, Log, LogError, Opening, ReplayError, Stale, WeakSalt};
 use grizzled_core::{Command, Game, Rejection, Rules, Seat, Seed, Seeded, SetupError};
@@ -53,7 +53,12 @@ pub struct Hosted<'store, S: ?Sized> {
     id: GameId,
     history: History<Seeded>,
     seq: u64,
+    /// The token of this host's lease; 0 without one.
+    token: u64,
 }
+
+/// How many times a command is stored before the host gives up to learn what became of it.
+const REPEATS: usize = 3;
 
 impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
     /// Creates a game: its header, then the events of the set-up as the first batch. Seed and salt are drawn from the
@@ -77,8 +82,8 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
         let history = History::with_log(log, opening.setup(), opening.chance())?;
         store.create(id, &header)?;
         let batch = Batch { command: CommandId::random()?, records: first_batch(&history) };
-        let seq = store.append(id, Expected::seq(0), &batch)?.seq;
-        Ok(Self { store, id, history, seq })
+        let seq = settled(store, id, Expected::seq(0), &batch)?.seq;
+        Ok(Self { store, id, history, seq, token: 0 })
     }
 
     /// A game as the store has it, with its chance as it stood.
@@ -88,7 +93,7 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
     /// When there is no such game, or it is finished.
     pub fn open(store: &'store S, id: GameId) -> Result<Self, PlayError> {
         let Kept { opening, log } = Kept::read(&store.info(id)?.header)?;
-        let mut hosted = Self { store, id, history: History::resume(log, opening.chance())?, seq: 0 };
+        let mut hosted = Self { store, id, history: History::resume(log, opening.chance())?, seq: 0, token: 0 };
         hosted.catch_up()?;
         Ok(hosted)
     }
@@ -125,18 +130,29 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
         Ok(())
     }
 
-    /// Carries out a command: it is tried first, then stored, and only then carried out here.
+    /// The same as the owner of the game, by this lease of it. After another owner has taken the game, every change is
+    /// refused as [`StoreError::Fenced`].
+    #[must_use]
+    pub fn owning(self, lease: &Lease) -> Self {
+        Self { token: lease.token, ..self }
+    }
+
+    /// Carries out a command: it is tried first, then stored, and only then carried out here. Where it is not known whether
+    /// it was stored, it is stored again under the same name, which stores it once.
     ///
     /// # Errors
     ///
     /// When it is not legal, or the store refuses; game and chance are as before. After a [`StoreError::Conflict`], and
-    /// after a [`StoreError::Storage`], which may have stored it, [`Hosted::catch_up`] and decide anew: the command may not
-    /// be legal any more.
+    /// when the outcome is still not known, [`Hosted::catch_up`] and decide anew: the command may not be legal any more.
     pub fn command(&mut self, seat: Seat, command: &Command) -> Result<&[Entry], PlayError> {
         let staged = self.history.stage(seat, command)?;
         let batch = Batch { command: CommandId::random()?, records: staged_batch(&staged) };
-        self.seq = self.store.append(self.id, Expected::seq(self.seq), &batch)?.seq;
+        self.seq = settled(self.store, self.id, self.expected(), &batch)?.seq;
         Ok(self.history.commit(staged)?)
+    }
+
+    const fn expected(&self) -> Expected {
+        Expected { seq: self.seq, token: self.token }
     }
 
     /// Finishes the game in the store: its records become one log.
@@ -146,9 +162,28 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
     /// When the store refuses.
     pub fn finish(self) -> Result<Vec<u8>, PlayError> {
         let log = log(self.store, self.id)?.to_bytes();
-        self.store.finish(self.id, Expected::seq(self.seq), &log)?;
+        self.store.finish(self.id, self.expected(), &log)?;
         Ok(log)
     }
+}
+
+/// Appends a batch; where the outcome is not known, again.
+fn settled(
+    store: &(impl GameStore + ?Sized),
+    id: GameId,
+    expected: Expected,
+    batch: &Batch,
+) -> Result<Appended, StoreError> {
+    let unknown =
+        |result: &Result<_, StoreError>| result.as_ref().is_err_and(|error| error.outcome() == Outcome::Unknown);
+    let mut result = store.append(id, expected, batch);
+    for _ in 1..REPEATS {
+        if !unknown(&result) {
+            break;
+        }
+        result = store.append(id, expected, batch);
+    }
+    result
 }
 
 /// Random bytes from the operating system.

@@ -118,10 +118,16 @@ impl StorageBackend for Disk {
     }
 }
 
+/// The same disk, each time that the store is opened.
+fn shared(disk: &Disk) -> impl Fn() -> Disk + use<> {
+    let disk = disk.clone();
+    move || disk.clone()
+}
+
 /// Changes the store until the power is cut. What was begun, and how much of it was acknowledged.
 fn work_until_the_cut(disk: &Disk, syncing: Syncing, seed: u64, before: &Model) -> (Vec<Change>, usize) {
-    let (mut changes, mut work) = (Vec::new(), Work::new(seed, before.clone()));
-    let Ok(store) = RedbStore::on_backend(disk.clone(), syncing) else { return (changes, 0) };
+    let (mut changes, mut work) = (Vec::new(), Work::new(seed, 0, before));
+    let Ok(store) = RedbStore::on_backend(shared(disk), syncing) else { return (changes, 0) };
     loop {
         let change = work.next_change();
         changes.push(change);
@@ -141,7 +147,7 @@ fn cut(times: u64, seed: u64, syncing: Syncing, may_be_lost: usize) -> (usize, u
         let disk = Disk::with_power(bytes, 20 + numbers.below(400));
         let (changes, done) = work_until_the_cut(&disk, syncing, numbers.draw(), &before);
         let after = Disk::with_power(disk.after_the_cut(&mut numbers), u64::MAX);
-        let store = RedbStore::on_backend(after.clone(), syncing).unwrap();
+        let store = RedbStore::on_backend(shared(&after), syncing).unwrap();
         let found = Model::of(&store).unwrap();
         let allowed = done.saturating_sub(may_be_lost)..=changes.len();
         let held =

@@ -1,11 +1,14 @@
 //! Games of *Armistice* and a campaign, played by people, with what they type given beforehand.
 
+use crate::again;
 use crate::campaign::Ledger;
 use crate::layout::WIDTH;
+use crate::saves;
 use crate::session::Session;
 use crate::session::tests::{options, played};
 use crate::texts::Words;
 use grizzled_core::text::{Lang, names};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Takes a choice wherever one is asked, whatever its number, and goes on wherever the game waits.
@@ -157,13 +160,55 @@ impl Drop for File {
 }
 
 fn campaign(arguments: &str, typed: &str) -> String {
-    let mut options = options(&format!("--mode campaign {arguments}"));
-    let ledger = Ledger::open(&options).unwrap();
-    options.players = ledger.players();
-    let host = ledger.host(options.seed).unwrap();
     let mut output = Vec::new();
-    Session::new(options, host, false, typed.as_bytes(), &mut output).run_campaign(ledger).unwrap();
+    play_campaign(arguments, typed, &mut output).unwrap();
     String::from_utf8(output).expect("text")
+}
+
+fn play_campaign(arguments: &str, typed: &str, output: impl Write) -> io::Result<()> {
+    let mut options = options(&format!("--mode campaign {arguments}"));
+    let kept = options.resume.as_deref().map(|path| saves::load(path).unwrap());
+    if let Some(game) = kept.as_ref().and_then(|kept| kept.under_way.as_ref()) {
+        options = again::options(&game.arguments, &options.given).unwrap();
+    }
+    let mut ledger = Ledger::open(&options, kept).unwrap();
+    options.players = ledger.players();
+    let (host, journal) = ledger.game(&options).unwrap();
+    Session::new(options, host, false, typed.as_bytes(), output).kept(journal).run_campaign(ledger)
+}
+
+/// An output that is gone as soon as something has been shown.
+struct GoneAfter(&'static str, String);
+
+impl Write for GoneAfter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.1.push_str(&String::from_utf8_lossy(bytes));
+        if self.1.contains(self.0) { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(bytes.len()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// CAMP-6: what the group has chosen after a Chapter is kept before it is shown, and is not asked for again.
+#[test]
+fn camp_6_a_choice_of_the_group_is_kept() {
+    let (whole, file) = (File::new("all-choices"), File::new("one-choice"));
+    let seed = (0..20).find(|seed| {
+        let _ = std::fs::remove_file(whole.path());
+        campaign(&format!("--auto --players 3 --seed {seed} --save {}", whole.path().display()), "")
+            .contains("Awarded: ")
+    });
+    let seed = seed.expect("bots win a Chapter");
+    let begin = format!("--auto --players 3 --seed {seed} --save");
+    let gone = play_campaign(&format!("{begin} {}", file.path().display()), "", GoneAfter("Awarded: ", String::new()));
+    assert!(gone.is_err());
+    let kept = std::fs::read_to_string(file.path()).expect("kept");
+    assert_eq!(kept.matches("{\"chosen\":{\"award\":").count(), 1);
+    campaign(&format!("--auto --seed {seed} --resume {}", file.path().display()), "");
+    let text = |file: &File| std::fs::read_to_string(file.path()).expect("kept");
+    assert_eq!(text(&file), text(&whole), "the same end");
 }
 
 /// CAMP-1, CAMP-4: from Boot Camp to the ninth Chapter, and then the points.
@@ -171,7 +216,8 @@ fn campaign(arguments: &str, typed: &str) -> String {
 fn camp_1_a_person_plays_a_whole_campaign() {
     for (arguments, lang) in [("--players 3", Lang::En), ("--players 2 --lang fr", Lang::Fr), ("--hot-seat", Lang::En)]
     {
-        let shown = campaign(arguments, &patient().repeat(4));
+        let file = File::new("whole");
+        let shown = campaign(&format!("{arguments} --save {}", file.path().display()), &patient().repeat(4));
         for chapter in 0..=9 {
             let title = format!("── {} {chapter}", lang.pick("Chapter", "Chapitre"));
             assert_eq!(shown.matches(&title).count(), 1, "{arguments}: {title}");
@@ -182,13 +228,16 @@ fn camp_1_a_person_plays_a_whole_campaign() {
     }
 }
 
-/// CAMP-2: left in the second Chapter, the campaign goes on from the start of that Chapter, with the same game.
+/// CAMP-2: left in the second Chapter, the campaign goes on with the same game, and with the same seed after it.
 #[test]
 fn camp_2_a_campaign_is_saved_and_resumed() {
     let file = File::new("resumed");
     let path = file.path().display().to_string();
     // Boot Camp is one Mission: play until the first Chapter's Briefing has been shown, then leave.
-    let first = |rounds: usize| campaign(&format!("--players 3 --save {path}"), &"5\n4\n3\n2\n1\n\n".repeat(rounds));
+    let first = |rounds: usize| {
+        let _ = std::fs::remove_file(file.path());
+        campaign(&format!("--players 3 --save {path}"), &"5\n4\n3\n2\n1\n\n".repeat(rounds))
+    };
     let rounds = (1..100).find(|&rounds| first(rounds).contains("── Chapter 1")).expect("Boot Camp ends");
     let left = first(rounds);
     assert!(left.contains(&format!("Saved in {path}.")), "{left}");
@@ -209,7 +258,8 @@ fn camp_2_a_campaign_is_saved_and_resumed() {
 #[test]
 fn ban_1_a_card_is_banned_after_a_lost_chapter() {
     let lost = "Ban a card for a negative point?";
-    let shown = campaign("--players 3 --skip-boot-camp", &patient());
+    let file = File::new("ban");
+    let shown = campaign(&format!("--players 3 --skip-boot-camp --save {}", file.path().display()), &patient());
     let place = shown.find(lost).expect("whoever plays without thinking loses a Chapter");
     let choices = &shown[place..];
     assert!(choices.contains("Ban no card"), "{choices}");

@@ -1,13 +1,17 @@
 //! A campaign: one Chapter after the other, and what is settled in between (CAMP-6).
 
+use crate::again;
 use crate::arguments::grizzled;
 use crate::cards::cards;
 use crate::characters::Cast;
+use crate::files;
 use crate::host::Host;
 use crate::input::Key;
+use crate::journal::{Journal, Unfinished};
 use crate::layout::wrap;
+use crate::logs;
 use crate::options::{Options, Who};
-use crate::saves;
+use crate::saves::{self, Kept};
 use crate::session::{Flow, Session};
 use crate::setting;
 use crate::texts::fill;
@@ -15,47 +19,85 @@ use grizzled_core::text::names;
 use grizzled_core::{
     Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, RulesError, Seat, SeatSet, Seating, Setup,
 };
+use std::collections::VecDeque;
 use std::io::{self, BufRead, Error, Write};
 use std::path::PathBuf;
 
 /// A campaign and where it is kept.
 pub(crate) struct Ledger {
     campaign: Campaign,
-    file: Option<PathBuf>,
+    file: PathBuf,
     /// Who plays where in every Chapter (CAMP-5).
     characters: Cast,
+    /// The Chapter under way that the campaign goes on with.
+    under_way: Option<Unfinished>,
+    /// What the group has chosen already after that Chapter.
+    chosen: VecDeque<CampaignCommand>,
 }
 
 impl Ledger {
-    /// The campaign that the options ask for: a new one, or one that is resumed.
-    pub(crate) fn open(options: &Options) -> io::Result<Self> {
-        let file = options.save.clone().or(options.resume.clone());
-        let campaign = match &options.resume {
-            Some(path) => saves::load(path, options.players_given.then(|| grizzled(options.mode, options.players)))?,
-            None => {
-                let seats = grizzled(options.mode, options.players);
-                let campaign = Campaign::new(&cards().book(), seats, setting::seating(options.players));
-                let campaign = campaign.map_err(Error::other)?;
-                if options.skip_boot_camp { campaign.without_boot_camp() } else { campaign }
-            }
-        };
-        Ok(Self { campaign, file, characters: options.characters })
+    /// The campaign that the options ask for: a new one, or one that is resumed from what its file has. Its file is there
+    /// afterwards.
+    pub(crate) fn open(options: &Options, kept: Option<Kept>) -> io::Result<Self> {
+        match (&options.resume, kept) {
+            (Some(path), Some(kept)) => Self::resume(options, path.clone(), kept),
+            _ => Self::begin(options),
+        }
     }
 
-    /// The game of the Chapter that comes next. Of a campaign that is over, its first one, which nobody will play.
-    pub(crate) fn host(&self, seed: u64) -> io::Result<Host> {
-        let campaign = &self.campaign;
-        // Each Chapter has chance of its own, so that a campaign resumed is the one that was left.
-        let seed = seed.wrapping_add(u64::from(campaign.chapter()) << 32);
-        if campaign.step() == CampaignStep::Over {
-            let finished =
-                Campaign::new(&cards().book(), campaign.seats(), campaign.seating()).map_err(Error::other)?;
-            return Host::new(finished.rules(&cards().book()).map_err(Error::other)?, &finished.setup(), seed)
-                .map_err(Error::other);
+    fn begin(options: &Options) -> io::Result<Self> {
+        let seats = grizzled(options.mode, options.players);
+        let campaign = Campaign::new(&cards().book(), seats, setting::seating(options.players));
+        let campaign = campaign.map_err(Error::other)?;
+        let campaign = if options.skip_boot_camp { campaign.without_boot_camp() } else { campaign };
+        let text = saves::text(&campaign)?;
+        let file = match &options.save {
+            Some(path) => saves::create(path, text.as_bytes(), options.lang).map(|()| path.clone())?,
+            None => saves::create_anywhere(text.as_bytes(), options.lang)?,
+        };
+        let (under_way, chosen) = (None, VecDeque::new());
+        Ok(Self { campaign, file, characters: options.characters, under_way, chosen })
+    }
+
+    fn resume(options: &Options, path: PathBuf, kept: Kept) -> io::Result<Self> {
+        let seats = options.players_given.then(|| grizzled(options.mode, options.players));
+        let campaign = kept.campaign(&path, seats)?;
+        let file = match &options.save {
+            Some(other) => kept.copy_to(other, options.lang).map(|()| other.clone())?,
+            None => path,
+        };
+        let chosen = kept.under_way.iter().flat_map(|game| game.chosen.iter().copied()).collect();
+        Ok(Self { campaign, file, characters: options.characters, under_way: kept.under_way, chosen })
+    }
+
+    /// The game of the Chapter that comes next, and the file where it is kept: the one under way, or a new one. Of a campaign
+    /// that is over, its first game, which nobody will play.
+    pub(crate) fn game(&mut self, options: &Options) -> io::Result<(Host, Option<Journal>)> {
+        if self.campaign.step() == CampaignStep::Over {
+            let first = Campaign::new(&cards().book(), self.campaign.seats(), self.campaign.seating());
+            let first = first.map_err(Error::other)?;
+            return Ok((self.new_game(&first, options.seed)?, None));
         }
+        if let Some(game) = self.under_way.take() {
+            return self.game_under_way(game, options).map(|(host, journal)| (host, Some(journal)));
+        }
+        // Each Chapter has chance of its own, so that a campaign resumed is the one that was left.
+        let seed = options.seed.wrapping_add(u64::from(self.campaign.chapter()) << 32);
+        let host = self.new_game(&self.campaign, seed)?;
+        let text = saves::text(&self.campaign)?;
+        let journal = Journal::begin(&self.file, &text, again::to_keep(options), &host, files::replace);
+        Ok((host, Some(journal.map_err(|error| files::error(&self.file, error))?)))
+    }
+
+    fn new_game(&self, campaign: &Campaign, seed: u64) -> io::Result<Host> {
         let rules = campaign.rules(&cards().book()).map_err(Error::other)?;
         let setup = Setup { characters: self.characters, ..campaign.setup() };
         Host::new(rules, &setup, seed).map_err(Error::other)
+    }
+
+    fn game_under_way(&self, game: Unfinished, options: &Options) -> io::Result<(Host, Journal)> {
+        let rules = self.campaign.rules(&cards().book()).map_err(Error::other)?;
+        logs::go_on(&self.file, game, &rules, options.lang)
     }
 
     /// How many Grizzled there are.
@@ -70,17 +112,23 @@ impl Ledger {
 }
 
 impl<I: BufRead, O: Write> Session<I, O> {
-    /// Plays the campaign to its end, or until the players leave.
+    /// Plays the campaign to its end, or until the players leave. The session has the game of the next Chapter already.
     pub(crate) fn run_campaign(&mut self, mut ledger: Ledger) -> io::Result<()> {
         self.greet()?;
+        if self.options.save.is_none() && self.options.resume.is_none() {
+            self.say_where(&ledger, self.words().saved_unasked)?;
+        }
         while ledger.campaign.step() != CampaignStep::Over {
             let flow = match ledger.campaign.step() {
                 CampaignStep::Ready => self.play_chapter(&mut ledger)?,
-                _ => self.settle(&mut ledger.campaign)?,
+                _ => self.settle(&mut ledger)?,
             };
             if flow == Flow::Left {
                 self.leave(&ledger)?;
                 return self.finish();
+            }
+            if ledger.campaign.step() == CampaignStep::Ready {
+                self.next_chapter(&mut ledger)?;
             }
         }
         self.keep(&ledger)?;
@@ -90,12 +138,19 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.finish()
     }
 
+    /// The game of the next Chapter comes on the table, and into the file.
+    fn next_chapter(&mut self, ledger: &mut Ledger) -> io::Result<()> {
+        // A file that is open cannot be replaced on every system.
+        self.journal = None;
+        (self.host, self.journal) = ledger.game(&self.options)?;
+        Ok(())
+    }
+
     fn play_chapter(&mut self, ledger: &mut Ledger) -> io::Result<Flow> {
-        self.keep(ledger)?;
+        self.say_where(ledger, self.words().saved)?;
         let number = ledger.campaign.chapter();
         let chapter = cards().chapter(number).ok_or_else(|| Error::other(RulesError::NoSuchChapter(number)))?;
-        let host = ledger.host(self.options.seed)?;
-        self.begin(host, chapter);
+        self.begin(chapter);
         self.brief(&ledger.campaign, chapter)?;
         if self.play_on()? == Flow::Left {
             return Ok(Flow::Left);
@@ -150,25 +205,40 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.lines(wrap("", &text.join(" "), 0))
     }
 
-    /// The group chooses a reward or a card to ban: a person for all of them, else a bot (GRP-1).
-    fn settle(&mut self, campaign: &mut Campaign) -> io::Result<Flow> {
-        let choices: Vec<CampaignCommand> = campaign.legal().collect();
-        let chosen = match self.options.who {
-            Who::Auto => choice_of_bots(campaign, &choices),
-            Who::Alone(_) | Who::HotSeat => self.ask_group(campaign, &choices)?,
+    /// The group chooses a reward or a card to ban, unless it has done so before it left.
+    fn settle(&mut self, ledger: &mut Ledger) -> io::Result<Flow> {
+        let chosen = match ledger.chosen.pop_front() {
+            Some(chosen) => chosen,
+            None => {
+                let Some(chosen) = self.choose(&ledger.campaign)? else { return Ok(Flow::Left) };
+                self.journal.as_mut().map_or(Ok(()), |journal| journal.choose(chosen))?;
+                chosen
+            }
         };
-        let Some(chosen) = chosen else { return Ok(Flow::Left) };
-        campaign.apply(&chosen).map_err(Error::other)?;
-        let told = match chosen {
+        ledger.campaign.apply(&chosen).map_err(|error| files::error(&ledger.file, error))?;
+        self.lines(self.said_of(chosen))?;
+        Ok(Flow::On)
+    }
+
+    /// A person chooses for all of them, else a bot (GRP-1); nothing is chosen if the players leave.
+    fn choose(&mut self, campaign: &Campaign) -> io::Result<Option<CampaignCommand>> {
+        let choices: Vec<CampaignCommand> = campaign.legal().collect();
+        match self.options.who {
+            Who::Auto => Ok(choice_of_bots(campaign, &choices)),
+            Who::Alone(_) | Who::HotSeat => self.ask_group(campaign, &choices),
+        }
+    }
+
+    fn said_of(&self, chosen: CampaignCommand) -> Vec<String> {
+        let text = match chosen {
             CampaignCommand::Award { .. } => fill(self.words().awarded, &[&self.told(&chosen)]),
             CampaignCommand::Ban(card) => {
                 let teller = setting::teller(self.options.lang, self.host.rules(), self.host.table());
                 fill(self.words().banned, &[&teller.card(card).to_string()])
             }
-            CampaignCommand::BanNone => return Ok(Flow::On),
+            CampaignCommand::BanNone => return Vec::new(),
         };
-        self.lines(wrap("", &told, 4))?;
-        Ok(Flow::On)
+        wrap("", &text, 4)
     }
 
     /// Asks until there is a choice; none if the players leave.
@@ -224,17 +294,23 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.lines(wrap("", &text, 4))
     }
 
-    /// Keeps the campaign between two Chapters, where it is to be kept.
+    /// Keeps the campaign that is over.
     fn keep(&mut self, ledger: &Ledger) -> io::Result<()> {
-        let Some(file) = &ledger.file else { return Ok(()) };
-        saves::store(file, &ledger.campaign)?;
-        self.line(fill(self.words().saved, &[&file.display().to_string()]))
+        self.journal = None;
+        let text = saves::text(&ledger.campaign)?;
+        files::replace(&ledger.file, text.as_bytes()).map_err(|error| files::error(&ledger.file, error))?;
+        self.say_where(ledger, self.words().saved)
+    }
+
+    fn say_where(&mut self, ledger: &Ledger, text: &str) -> io::Result<()> {
+        self.line(fill(text, &[&ledger.file.display().to_string()]))
     }
 
     /// Says where the campaign stands.
     fn leave(&mut self, ledger: &Ledger) -> io::Result<()> {
         let title = self.chapter_title(ledger.campaign.chapter());
         self.lines(wrap("", &fill(self.words().campaign_left, &[&title]), 4))?;
+        self.say_how_it_goes_on(self.words().campaign_goes_on)?;
         self.say_goodbye()
     }
 }

@@ -62,7 +62,12 @@ pub(crate) fn choose(path: &Path) -> io::Result<()> {
 pub(crate) fn log_of(rules: Rules) -> Log {
     let names = CardNames::of(&cards().pack);
     let built_in = names == CardNames::of(&armistice::PACK);
-    let named = if built_in { None } else { Log::new(rules).named(names).ok() };
+    named(rules, if built_in { None } else { Some(&names) })
+}
+
+/// The log of a game that is about to begin, with the names of its cards.
+pub(crate) fn named(rules: Rules, names: Option<&CardNames>) -> Log {
+    let named = names.and_then(|names| Log::new(rules).named(names.clone()).ok());
     // A base game has nothing to be named.
     named.unwrap_or_else(|| Log::new(rules))
 }

@@ -2,10 +2,10 @@
 
 use crate::cards;
 use grizzled_core::bots::{Bot, CarefulBot};
-use grizzled_core::log::{Entry, History, Log};
+use grizzled_core::log::{Entry, History, Log, ReplayError};
 use grizzled_core::{
-    CardSet, Command, Game, MAX_SEATS, Rejection, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seeded, Seen, Setup,
-    SetupError, Table, Viewer,
+    CardSet, Command, Game, MAX_SEATS, Notice, Rejection, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seeded,
+    Seen, Setup, SetupError, Table, Viewer,
 };
 
 /// What one seat has been told, and what it sees by that.
@@ -22,18 +22,33 @@ pub(crate) struct Host {
     bots: [CarefulBot; MAX_SEATS],
     clients: Vec<Client>,
     spectators: Vec<Seen>,
+    seed: u64,
+    /// The log before its first entry.
+    blank: Log,
 }
 
 impl Host {
     /// A new game; the seed decides all chance in it.
     pub(crate) fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, SetupError> {
-        let history = History::with_log(cards::log_of(rules), setup, Seeded::new(seed))?;
+        let blank = cards::log_of(rules);
+        let history = History::with_log(blank.clone(), setup, Seeded::new(seed))?;
+        Ok(Self::of(history, seed, blank))
+    }
+
+    /// A game that goes on where its log ends, with the chance of its seed from this position on.
+    pub(crate) fn resume(log: Log, seed: u64, chance: u64) -> Result<Self, ReplayError> {
+        let blank = cards::named(*log.rules(), log.names());
+        let history = History::resume(log, Seeded::at(seed.into(), chance))?;
+        Ok(Self::of(history, seed, blank))
+    }
+
+    fn of(history: History<Seeded>, seed: u64, blank: Log) -> Self {
         let client = |seat| Client { view: SeatView::new(seat), stream: Vec::new() };
-        let clients = rules.grizzled().iter().map(client).collect();
+        let clients = history.game().rules().grizzled().iter().map(client).collect();
         let bots = [CarefulBot; MAX_SEATS];
-        let mut host = Self { history, bots, clients, spectators: Vec::new() };
+        let mut host = Self { history, bots, clients, spectators: Vec::new(), seed, blank };
         host.tell(0);
-        Ok(host)
+        host
     }
 
     /// Carries out a seat's decision and tells every seat what it may know.
@@ -117,6 +132,44 @@ impl Host {
     /// Everything that has happened, to be kept.
     pub(crate) const fn log(&self) -> &Log {
         self.history.log()
+    }
+
+    /// The same as it is written down: of a game that went on after a pause as if there had been none.
+    pub(crate) fn finished_log(&self) -> Log {
+        let mut log = self.blank.clone();
+        self.log().entries().iter().for_each(|entry| log.push(*entry));
+        log
+    }
+
+    /// What decides all chance in the game.
+    pub(crate) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How far chance has come.
+    pub(crate) fn chance(&self) -> u64 {
+        self.history.chance().position()
+    }
+
+    /// How many events there had been when the player of the seat decided last.
+    pub(crate) fn known(&self, seat: Seat) -> usize {
+        let mut events = 0;
+        let mut known = 0;
+        for entry in self.log().entries() {
+            match entry {
+                Entry::Event(_) => events += 1,
+                Entry::Command { seat: other, .. } if self.player(*other) == self.player(seat) => known = events,
+                Entry::Command { .. } => {}
+            }
+        }
+        known
+    }
+
+    /// How many events there were before the Mission that is played; none before anybody has decided anything.
+    pub(crate) fn before_this_mission(&self) -> usize {
+        let starts = |seen: &Seen| matches!(seen.notice, Notice::MissionStarted { .. });
+        let begun = self.log().commands().next().is_some();
+        self.spectators.iter().rposition(starts).filter(|_| begun).unwrap_or(0)
     }
 
     /// The game's table, which everyone sees.

@@ -1,41 +1,96 @@
-//! Games kept in files and played back: bytes, or lines of JSON where the file's name ends in `.jsonl`.
+//! Games kept in files, gone on with and played back. The log of a game that is over is bytes, or lines of JSON where the
+//! file's name ends in `.jsonl`; before that the file is the game's journal.
 
-use crate::options::Playback;
+use crate::again;
+use crate::files::{self, error};
+use crate::host::Host;
+use crate::journal::{self, Journal, Unfinished};
+use crate::options::{Options, Playback};
+use crate::saves::refused;
+use crate::texts::{Words, fill};
 use crate::{cards, news};
 use grizzled_core::log::{Log, LogError, Stream, View};
 use grizzled_core::pack::Names;
 use grizzled_core::text::{Lang, Teller};
 use grizzled_core::{Game, Notice, Rules, Seen, Table, Viewer};
 use std::fs;
-use std::io::{self, Error, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 fn is_lines(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("jsonl"))
 }
 
-fn told(path: &Path, problem: impl std::fmt::Display) -> Error {
-    Error::other(format!("{}: {problem}", path.display()))
+/// Begins a new file for the game, to which its decisions will be appended.
+pub(crate) fn begin(path: &Path, options: &Options, host: &Host) -> io::Result<Journal> {
+    let journal = Journal::begin(path, "", again::to_keep(options), host, files::create);
+    journal.map_err(|error| refused(path, error, Words::of(options.lang).log_exists))
 }
 
-/// Keeps the log of a game.
+/// The log of a game that is over takes the place of its journal.
 pub(crate) fn store(path: &Path, log: &Log) -> io::Result<()> {
     let bytes = if is_lines(path) { log.to_json_lines().into_bytes() } else { log.to_bytes() };
-    fs::write(path, bytes).map_err(|error| told(path, error))
+    files::replace(path, &bytes).map_err(|problem| error(path, problem))
+}
+
+/// The game under way that the file has.
+pub(crate) fn load(path: &Path, lang: Lang) -> io::Result<Unfinished> {
+    let bytes = fs::read(path).map_err(|problem| error(path, problem))?;
+    if journal::is_one(&bytes) {
+        journal::read(path, b"", &bytes)
+    } else {
+        Err(error(path, Words::of(lang).not_unfinished))
+    }
+}
+
+/// Goes on with a game under way, which has these rules.
+pub(crate) fn go_on(path: &Path, game: Unfinished, rules: &Rules, lang: Lang) -> io::Result<(Host, Journal)> {
+    if game.log.rules() != rules {
+        return Err(error(path, Words::of(lang).other_cards));
+    }
+    say_if_torn(path, &game, lang);
+    let journal = Journal::resume(path, &game)?;
+    let host = Host::resume(game.log, game.seed, game.chance).map_err(|problem| error(path, problem))?;
+    Ok((host, journal))
+}
+
+fn say_if_torn(path: &Path, game: &Unfinished, lang: Lang) {
+    if game.torn {
+        say(path, Words::of(lang).torn);
+    }
+}
+
+/// Says something about a file beside what is played.
+fn say(path: &Path, text: &str) {
+    let _ = writeln!(io::stderr(), "grizzled-terminal: {}", fill(text, &[&path.display().to_string()]));
 }
 
 /// Tells the game in a file from its beginning to its end, as those who only watch see it; a stream as its viewer does.
 pub(crate) fn play_back(playback: &Playback, output: &mut impl Write) -> io::Result<()> {
     let (path, lang) = (&playback.path, playback.lang);
-    let bytes = fs::read(path).map_err(|error| told(path, error))?;
+    let bytes = fs::read(path).map_err(|problem| error(path, problem))?;
+    if journal::is_one(&bytes) {
+        return tell_unfinished(path, &journal::read(path, b"", &bytes)?, lang, output);
+    }
     match read(path, &bytes, Log::from_bytes, Log::from_json_lines) {
         Ok(log) => tell_log(path, &log, lang, output),
         Err(LogError::Kind { .. }) => {
             let stream = read(path, &bytes, Stream::from_bytes, Stream::from_json_lines);
-            tell_stream(path, &stream.map_err(|error| told(path, error))?, lang, output)
+            tell_stream(path, &stream.map_err(|problem| error(path, problem))?, lang, output)
         }
-        Err(error) => Err(told(path, error)),
+        Err(problem) => Err(error(path, problem)),
     }
+}
+
+/// What has been played so far, and that more may come.
+fn tell_unfinished(path: &Path, game: &Unfinished, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    tell_log(path, &game.log, lang, output)?;
+    output.flush()?;
+    say_if_torn(path, game, lang);
+    if Game::replay(*game.log.rules(), game.log.events()).table().outcome().is_none() {
+        say(path, Words::of(lang).unfinished);
+    }
+    Ok(())
 }
 
 fn read<T>(
@@ -61,14 +116,14 @@ fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::
         let teller = voice.teller(log.rules(), game.table());
         tell(teller, &game.redact(event, Viewer::Spectator), output)?;
     }
-    wrong.map_or(Ok(()), |error| Err(told(path, error)))
+    wrong.map_or(Ok(()), |problem| Err(error(path, problem)))
 }
 
 fn tell_stream(path: &Path, stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
     let voice = Voice { lang, names: cards::names_of(stream.rules(), stream.names()) };
     let mut view = *stream.start();
     for seen in stream.seen() {
-        view.evolve(stream.rules(), seen).map_err(|error| told(path, error))?;
+        view.evolve(stream.rules(), seen).map_err(|problem| error(path, problem))?;
         tell(voice.teller(stream.rules(), table_of(&view)), seen, output)?;
     }
     Ok(())

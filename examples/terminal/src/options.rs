@@ -105,6 +105,17 @@ pub(crate) struct Options {
     pub(crate) pack: Option<PathBuf>,
     /// Where the log of the game is kept.
     pub(crate) log: Option<PathBuf>,
+    /// The arguments as they were given, each with its value behind an `=`.
+    pub(crate) given: Vec<String>,
+}
+
+/// The game to go on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Continued {
+    pub(crate) path: PathBuf,
+    pub(crate) lang: Lang,
+    /// As those of [`Options`].
+    pub(crate) given: Vec<String>,
 }
 
 /// The game to tell again.
@@ -120,6 +131,7 @@ pub(crate) enum Asked {
     Help(Lang),
     Version,
     Play(Box<Options>),
+    Continue(Continued),
     PlayBack(Playback),
 }
 

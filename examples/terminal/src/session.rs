@@ -1,10 +1,13 @@
-//! One game from its start to its end: who is asked when, what is shown, what is taken back.
+//! One game from its start to its end: who is asked when, and what is shown.
+
+mod decisions;
 
 use crate::cards::cards;
 use crate::choices::Choices;
 use crate::help;
 use crate::host::Host;
 use crate::input::{self, Key};
+use crate::journal::Journal;
 use crate::layout::{Style, wrap};
 use crate::logs;
 use crate::news;
@@ -40,6 +43,8 @@ pub(crate) struct Session<I, O> {
     input: I,
     output: O,
     pub(crate) host: Host,
+    /// Where the game is kept.
+    pub(crate) journal: Option<Journal>,
     /// The Chapter that is played, if it is one.
     chapter: Option<&'static Chapter>,
     /// How much of its stream each player has been told, by its first seat.
@@ -54,30 +59,58 @@ impl<I: BufRead, O: Write> Session<I, O> {
     pub(crate) fn new(options: Options, host: Host, colour: bool, input: I, output: O) -> Self {
         let style = Style { colour };
         let chapter = cards().chapter(options.chapter).filter(|_| options.mode == Mode::Chapter);
-        let (told, decisions, shown) = ([0; MAX_SEATS], Vec::new(), None);
-        Self { options, style, input, output, host, chapter, told, decisions, shown }
+        let (told, decisions, shown) = (known(&host), Vec::new(), None);
+        Self { options, style, input, output, host, journal: None, chapter, told, decisions, shown }
     }
 
-    /// The same table with the game of this Chapter.
-    pub(crate) fn begin(&mut self, host: Host, chapter: &'static Chapter) {
-        self.host = host;
+    /// The same with the file where the game is kept.
+    pub(crate) fn kept(mut self, journal: Option<Journal>) -> Self {
+        self.journal = journal;
+        self
+    }
+
+    /// The game on the table is that of this Chapter.
+    pub(crate) fn begin(&mut self, chapter: &'static Chapter) {
+        self.told = known(&self.host);
         self.chapter = Some(chapter);
-        self.told = [0; MAX_SEATS];
         self.decisions.clear();
     }
 
     /// Plays the game to its end, or until the players leave.
     pub(crate) fn run(&mut self) -> io::Result<()> {
         self.greet()?;
-        let flow = self.play_on()?;
-        // Whoever leaves keeps the log of what was played.
-        if let Some(path) = &self.options.log {
-            logs::store(path, self.host.log())?;
-        }
-        if flow == Flow::Left {
-            self.say_goodbye()?;
+        match self.play_on()? {
+            Flow::On => self.finish_log()?,
+            Flow::Left => {
+                self.say_how_it_goes_on(self.words().log_goes_on)?;
+                self.say_goodbye()?;
+            }
         }
         self.finish()
+    }
+
+    /// The game is over: its log takes the place of its journal.
+    fn finish_log(&mut self) -> io::Result<()> {
+        let Some(journal) = self.journal.take() else { return Ok(()) };
+        let path = journal.path().to_owned();
+        drop(journal);
+        logs::store(&path, &self.host.finished_log())
+    }
+
+    pub(crate) fn say_how_it_goes_on(&mut self, how: &str) -> io::Result<()> {
+        let Some(journal) = &self.journal else { return Ok(()) };
+        let text = fill(how, &[&journal.path().display().to_string()]);
+        self.line(text)
+    }
+
+    /// Keeps what was decided, before anybody is shown what came of it.
+    fn keep_decision(&mut self) -> io::Result<()> {
+        self.journal.as_mut().map_or(Ok(()), |journal| journal.follow(&self.host))
+    }
+
+    fn let_bot_decide(&mut self, seat: Seat) -> io::Result<Flow> {
+        self.host.let_bot_decide(seat).map_err(refused)?;
+        self.keep_decision().map(|()| Flow::On)
     }
 
     /// Plays the game that is on the table.
@@ -152,7 +185,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// The bots play alone, and all that the table sees is told.
     fn watch(&mut self) -> io::Result<Flow> {
-        let mut told = 0;
+        let mut told = self.host.before_this_mission();
         loop {
             let events: Vec<Seen> = self.host.spectators()[told..].to_vec();
             told = self.host.spectators().len();
@@ -163,7 +196,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 self.lines(self.news(&[event]))?;
             }
             let Some(seat) = self.host.awaiting().iter().next() else { return Ok(Flow::On) };
-            self.host.let_bot_decide(seat).map_err(refused)?;
+            self.let_bot_decide(seat)?;
         }
     }
 
@@ -174,7 +207,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let person = awaited.iter().find(|&seat| self.is_person(seat));
             let flow = match (person, awaited.iter().next()) {
                 (Some(seat), _) => self.ask(seat)?,
-                (None, Some(seat)) => self.host.let_bot_decide(seat).map(|()| Flow::On).map_err(refused)?,
+                (None, Some(seat)) => self.let_bot_decide(seat)?,
                 (None, None) => return self.end().map(|()| Flow::On),
             };
             if flow == Flow::Left {
@@ -214,6 +247,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     pub(crate) fn key(&mut self) -> io::Result<Key> {
+        // Nobody waits for the disk while bots decide.
+        if let Some(journal) = &self.journal {
+            journal.sync()?;
+        }
         write!(self.output, "> ")?;
         self.output.flush()?;
         let key = input::read(&mut self.input)?;
@@ -270,65 +307,6 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.line("")
     }
 
-    /// Carries a decision out; while it can still be taken back the game waits.
-    fn decide(&mut self, seat: Seat, command: Command) -> io::Result<Flow> {
-        let player = self.host.player(seat).index();
-        let (before, told) = (self.host.clone(), self.told[player]);
-        if let Err(rejection) = self.host.apply(seat, &command) {
-            let table = &self.host.client(seat).view.table;
-            let text = setting::teller(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
-            return self.line(text).map(|()| Flow::On);
-        }
-        self.told[player] = before.events();
-        self.decisions.push(Decision { seat, before, told });
-        self.pause(seat)
-    }
-
-    /// Waits where a decision can be taken back, and before the screen goes to somebody else.
-    fn pause(&mut self, seat: Seat) -> io::Result<Flow> {
-        let undo = self.why_no_undo(seat).is_none();
-        let next = self.host.awaiting();
-        let goes_on = next.iter().any(|other| self.host.player(other) == self.host.player(seat));
-        let handed_over = self.options.who == Who::HotSeat && !next.is_empty() && !goes_on;
-        if !undo && !handed_over {
-            return Ok(Flow::On);
-        }
-        self.line("")?;
-        self.tell(seat)?;
-        let prompt = if undo { self.words().pause } else { self.words().pause_final };
-        loop {
-            self.line(prompt)?;
-            match self.key()? {
-                Key::Enter => return Ok(Flow::On),
-                Key::Undo if self.undo(seat)? => return Ok(Flow::On),
-                Key::Quit => return Ok(Flow::Left),
-                Key::Undo | Key::Number(_) | Key::Help | Key::Other => {}
-            }
-        }
-    }
-
-    /// Why the seat cannot take its last decision back, if it cannot.
-    fn why_no_undo(&self, seat: Seat) -> Option<&'static str> {
-        match self.decisions.last() {
-            None => Some(self.words().nothing_to_undo),
-            Some(last) if self.host.player(last.seat) != self.host.player(seat) => Some(self.words().undo_other),
-            Some(last) if !self.host.can_go_back_to(&last.before) => Some(self.words().undo_revealed),
-            Some(_) => None,
-        }
-    }
-
-    /// Takes the seat's last decision back, or says why that cannot be.
-    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
-        if let Some(why) = self.why_no_undo(seat) {
-            return self.line(why).map(|()| false);
-        }
-        if let Some(last) = self.decisions.pop() {
-            self.host = last.before;
-            self.told[self.host.player(seat).index()] = last.told;
-        }
-        self.line(self.words().taken_back).map(|()| true)
-    }
-
     /// Tells how it ended: one person the news, people at one screen what everybody saw of the last Mission.
     fn end(&mut self) -> io::Result<()> {
         if let Who::Alone(seat) = self.options.who {
@@ -349,10 +327,18 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// What everybody saw of the last Mission.
     fn last_mission(&self) -> &[Seen] {
-        let all = self.host.spectators();
-        let starts = |seen: &Seen| matches!(seen.notice, Notice::MissionStarted { .. });
-        &all[all.iter().rposition(starts).unwrap_or(0)..]
+        &self.host.spectators()[self.host.before_this_mission()..]
     }
+}
+
+/// How much of its stream each player knows already, by its first seat: of a game that goes on, what came before its last
+/// decision.
+fn known(host: &Host) -> [usize; MAX_SEATS] {
+    let mut known = [0; MAX_SEATS];
+    for seat in host.rules().grizzled().iter() {
+        known[seat.index()] = host.known(seat);
+    }
+    known
 }
 
 /// A bot's decision that the game refuses: a defect, told as an error.

@@ -3,12 +3,14 @@
 //!
 //! These tests read the sources. What they find wrong they name by file and line.
 
+mod documents;
 mod habits;
 mod layers;
 mod lexer;
 mod rule_ids;
 mod sizes;
 mod source;
+mod tests_of_rules;
 
 /// Fails with all complaints at once, so that one run shows everything there is to mend.
 fn assert_none(complaints: &[String]) {

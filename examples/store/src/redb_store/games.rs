@@ -1,10 +1,10 @@
 //! What the store does with games.
 
 use super::RedbStore;
-use super::row::{Place, join};
 use super::tables::{Reading, Standing, Writing};
 use crate::error::StoreError;
 use crate::head::{Head, Verdict};
+use crate::row::{Place, join};
 use crate::store::{GameStore, check_batch, check_length, check_same_log, check_snapshot};
 use crate::types::{
     Appended, Batch, Changed, Expected, GameId, GameInfo, Lease, MAX_HEADER, MAX_LOG, OwnerId, Snapshot, Status,
@@ -40,12 +40,12 @@ impl Writing<'_> {
 
 impl RedbStore {
     /// Changes the lease of a game.
-    fn lease<T>(
+    fn lease<T: Send + 'static>(
         &self,
         game: GameId,
-        change: impl FnOnce(&mut Head, u64) -> Result<T, StoreError>,
+        change: impl Fn(&mut Head, u64) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.change(|writing| {
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
             let answer = change(&mut standing.head, writing.now)?;
             writing.keep(game, &standing)?;
@@ -57,11 +57,12 @@ impl RedbStore {
 impl GameStore for RedbStore {
     fn create(&self, game: GameId, header: &[u8]) -> Result<(), StoreError> {
         check_length("header", header.len(), MAX_HEADER)?;
-        self.change(|writing| {
+        let header = header.to_vec();
+        self.change(move |writing| {
             if writing.standing(game)?.is_some() {
                 return Err(StoreError::GameExists);
             }
-            writing.put_header(game, header)?;
+            writing.put_header(game, &header)?;
             writing.changed(game, Standing { head: Head::new(), position: 0 })
         })
     }
@@ -78,9 +79,10 @@ impl GameStore for RedbStore {
         check_batch(batch)?;
         let place = Place::batch(game, expected.seq);
         let row = place.seal(join(&batch.records));
-        self.change(|writing| {
+        let (command, count) = (batch.command, batch.records.len());
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
-            match standing.head.append(expected, batch.command, batch.records.len())? {
+            match standing.head.append(expected, command, count)? {
                 Verdict::Repeated(appended) => Ok(appended),
                 Verdict::New(appended) => {
                     writing.put_batch(place, &row)?;
@@ -100,10 +102,11 @@ impl GameStore for RedbStore {
 
     fn save_snapshot(&self, game: GameId, token: u64, snapshot: &Snapshot) -> Result<(), StoreError> {
         check_snapshot(snapshot)?;
-        self.change(|writing| {
+        let snapshot = snapshot.clone();
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
             if standing.head.snapshot(snapshot.seq, token)? {
-                writing.put_snapshot(game, snapshot)?;
+                writing.put_snapshot(game, &snapshot)?;
                 writing.keep(game, &standing)?;
             }
             Ok(())
@@ -119,13 +122,14 @@ impl GameStore for RedbStore {
 
     fn finish(&self, game: GameId, expected: Expected, log: &[u8]) -> Result<(), StoreError> {
         check_length("log", log.len(), MAX_LOG)?;
-        self.change(|writing| {
+        let log = log.to_vec();
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
             match standing.head.finish(expected) {
-                Err(StoreError::Finished) => check_same_log(&writing.log(game, standing.head.status)?, log),
+                Err(StoreError::Finished) => check_same_log(&writing.log(game, standing.head.status)?, &log),
                 Err(other) => Err(other),
                 Ok(()) => {
-                    writing.seal(game, log)?;
+                    writing.seal(game, &log)?;
                     writing.changed(game, standing)
                 }
             }
@@ -140,7 +144,7 @@ impl GameStore for RedbStore {
     }
 
     fn archive(&self, game: GameId) -> Result<(), StoreError> {
-        self.change(|writing| {
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
             if standing.head.archive()? {
                 writing.archive(game)?;
@@ -151,7 +155,7 @@ impl GameStore for RedbStore {
     }
 
     fn delete(&self, game: GameId) -> Result<(), StoreError> {
-        self.change(|writing| {
+        self.change(move |writing| {
             let mut standing = writing.known(game)?;
             if standing.head.delete() {
                 writing.remove_contents(game)?;
@@ -175,14 +179,14 @@ impl GameStore for RedbStore {
     }
 
     fn acquire(&self, game: GameId, owner: OwnerId, time: Duration) -> Result<Lease, StoreError> {
-        self.lease(game, |head, now| head.acquire(owner, time, now))
+        self.lease(game, move |head, now| head.acquire(owner, time, now))
     }
 
     fn renew(&self, game: GameId, token: u64, time: Duration) -> Result<Lease, StoreError> {
-        self.lease(game, |head, now| head.renew(token, time, now))
+        self.lease(game, move |head, now| head.renew(token, time, now))
     }
 
     fn release(&self, game: GameId, token: u64) -> Result<(), StoreError> {
-        self.lease(game, |head, _| head.release(token))
+        self.lease(game, move |head, _| head.release(token))
     }
 }

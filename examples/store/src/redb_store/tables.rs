@@ -1,13 +1,13 @@
 //! The tables of the file, as reading and writing transactions see them.
 
-use super::failure::failed;
-use super::row::{Kind, Place, join, split};
-use crate::error::StoreError;
+use super::failure::{commit_failed, failed};
+use crate::error::{Damage, StoreError};
 use crate::head::Head;
+use crate::row::{Kind, Place, join, split};
 use crate::types::{Changed, GameId, Snapshot, Status};
-use redb::{ReadTransaction, ReadableTable, TableDefinition, WriteTransaction};
+use redb::{Database, ReadTransaction, ReadableTable, Table, TableDefinition, TableError, WriteTransaction};
 
-type ById<'a> = TableDefinition<'a, u128, &'static [u8]>;
+pub(super) type ById<'a> = TableDefinition<'a, u128, &'static [u8]>;
 
 /// The headers of the games that are open or finished.
 pub(super) const HEADERS: ById<'_> = TableDefinition::new("headers");
@@ -49,6 +49,54 @@ impl Standing {
     pub(super) const fn is_cold(&self) -> bool {
         matches!(self.head.status, Status::Archived | Status::Deleted)
     }
+}
+
+/// Makes the tables of an empty store.
+pub(super) fn create_tables(database: &Database) -> Result<(), StoreError> {
+    let transaction = database.begin_write().map_err(failed)?;
+    for table in [HEADERS, HEADS, COLD_HEADS, SNAPSHOTS, LOGS, ARCHIVE] {
+        transaction.open_table(table).map_err(failed)?;
+    }
+    transaction.open_table(BATCHES).map_err(failed)?;
+    transaction.open_table(FEED).map_err(failed)?;
+    put_era(&transaction, 0)?;
+    transaction.commit().map_err(commit_failed)
+}
+
+fn put_era(transaction: &WriteTransaction, era: u64) -> Result<(), StoreError> {
+    let row = ERA.seal(era.to_le_bytes().to_vec());
+    transaction.open_table(META).map_err(failed)?.insert(ERA.number, &*row).map_err(failed)?;
+    Ok(())
+}
+
+/// Where it stands how many times the file was opened.
+const ERA: Place = Place { kind: Kind::Meta, game: GameId(0), number: 0 };
+
+fn era(meta: &impl ReadableTable<u64, &'static [u8]>) -> Result<u64, StoreError> {
+    let row = meta.get(ERA.number).map_err(failed)?.ok_or_else(|| ERA.damage("it is missing"))?;
+    let bytes = ERA.unseal(row.value())?.try_into().map_err(|_| ERA.damage("it is none"))?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// Refuses a database that is no store of games.
+pub(super) fn is_store(transaction: &ReadTransaction) -> Result<(), StoreError> {
+    match transaction.open_table(META) {
+        Ok(meta) => era(&meta).map(drop),
+        Err(TableError::Storage(error)) => Err(failed(error)),
+        Err(_) => Err(Damage::of_storage("this is no store of games").into()),
+    }
+}
+
+/// Counts that the file was opened. Answers how many times it was, and the last position of the feed.
+pub(super) fn begin_era(database: &Database) -> Result<(u64, u64), StoreError> {
+    let transaction = database.begin_write().map_err(failed)?;
+    let era = era(&transaction.open_table(META).map_err(failed)?)? + 1;
+    put_era(&transaction, era)?;
+    let feed = transaction.open_table(FEED).map_err(failed)?;
+    let last = feed.last().map_err(failed)?.map_or(0, |(position, _)| position.value());
+    drop(feed);
+    transaction.commit().map_err(commit_failed)?;
+    Ok((era, last))
 }
 
 /// The bytes of a game's row in a table, where it has one.
@@ -211,14 +259,38 @@ fn changed(position: u64, row: &[u8]) -> Result<Changed, StoreError> {
 
 /// A transaction that changes the store.
 pub(super) struct Writing<'a> {
-    pub(super) transaction: &'a WriteTransaction,
+    transaction: &'a WriteTransaction,
+    heads: Table<'a, u128, &'static [u8]>,
+    batches: Table<'a, (u128, u64), &'static [u8]>,
+    feed: Table<'a, u64, &'static [u8]>,
     /// The last position of the feed that was given out.
     pub(super) position: u64,
     /// The time, in milliseconds since 1970.
     pub(super) now: u64,
+    /// How many changes there were.
+    pub(super) changes: u32,
 }
 
-impl Writing<'_> {
+impl<'a> Writing<'a> {
+    /// Opens the tables that every append changes.
+    pub(super) fn new(transaction: &'a WriteTransaction, position: u64, now: u64) -> Result<Self, StoreError> {
+        Ok(Self {
+            transaction,
+            heads: transaction.open_table(HEADS).map_err(failed)?,
+            batches: transaction.open_table(BATCHES).map_err(failed)?,
+            feed: transaction.open_table(FEED).map_err(failed)?,
+            position,
+            now,
+            changes: 0,
+        })
+    }
+
+    /// Closes the tables, so that the transaction can be committed. Answers with the last position of the feed and the
+    /// number of changes.
+    pub(super) fn end(self) -> (u64, u32) {
+        (self.position, self.changes)
+    }
+
     fn get(&self, table: ById<'static>, place: Place) -> Result<Option<Vec<u8>>, StoreError> {
         get(&self.transaction.open_table(table).map_err(failed)?, place)
     }
@@ -237,7 +309,7 @@ impl Writing<'_> {
     /// How a game stands, deleted or not.
     pub(super) fn standing(&self, game: GameId) -> Result<Option<Standing>, StoreError> {
         let place = Place::of(Kind::Head, game);
-        let bytes = match self.get(HEADS, place)? {
+        let bytes = match get(&self.heads, place)? {
             Some(bytes) => Some(bytes),
             None => self.get(COLD_HEADS, place)?,
         };
@@ -245,19 +317,21 @@ impl Writing<'_> {
         bytes.map(decode).transpose()
     }
 
-    /// Keeps how a game stands, and moves it where games of its status are kept.
-    pub(super) fn keep(&self, game: GameId, standing: &Standing) -> Result<(), StoreError> {
+    /// Keeps how a game stands, and moves it where games of its status are kept. Every change ends with this.
+    pub(super) fn keep(&mut self, game: GameId, standing: &Standing) -> Result<(), StoreError> {
+        self.changes += 1;
         let place = Place::of(Kind::Head, game);
         if standing.is_cold() {
-            self.remove(HEADS, game)?;
+            self.heads.remove(game.0).map_err(failed)?;
             return self.put(COLD_HEADS, place, standing.encode());
         }
-        self.put(HEADS, place, standing.encode())
+        self.heads.insert(game.0, &*place.seal(standing.encode())).map_err(failed)?;
+        Ok(())
     }
 
     /// Puts a game at the end of the feed, and nowhere else.
     pub(super) fn note(&mut self, game: GameId, standing: &mut Standing) -> Result<(), StoreError> {
-        let mut feed = self.transaction.open_table(FEED).map_err(failed)?;
+        let feed = &mut self.feed;
         if standing.position > 0 && feed.remove(standing.position).map_err(failed)?.is_none() {
             return Err(Place::feed(standing.position).damage("it is missing").into());
         }
@@ -273,9 +347,8 @@ impl Writing<'_> {
     }
 
     /// Writes the row of a batch, where there must be none.
-    pub(super) fn put_batch(&self, place: Place, row: &[u8]) -> Result<(), StoreError> {
-        let mut batches = self.transaction.open_table(BATCHES).map_err(failed)?;
-        let there = batches.insert((place.game.0, place.number), row).map_err(failed)?.is_some();
+    pub(super) fn put_batch(&mut self, place: Place, row: &[u8]) -> Result<(), StoreError> {
+        let there = self.batches.insert((place.game.0, place.number), row).map_err(failed)?.is_some();
         if there { Err(place.damage("it is there already").into()) } else { Ok(()) }
     }
 
@@ -295,15 +368,14 @@ impl Writing<'_> {
     }
 
     /// Replaces the records and the snapshot of a game by a log.
-    pub(super) fn seal(&self, game: GameId, log: &[u8]) -> Result<(), StoreError> {
+    pub(super) fn seal(&mut self, game: GameId, log: &[u8]) -> Result<(), StoreError> {
         self.put(LOGS, Place::of(Kind::Log, game), log.to_vec())?;
         self.drop_records(game)
     }
 
-    fn drop_records(&self, game: GameId) -> Result<(), StoreError> {
+    fn drop_records(&mut self, game: GameId) -> Result<(), StoreError> {
         self.remove(SNAPSHOTS, game)?;
-        let mut batches = self.transaction.open_table(BATCHES).map_err(failed)?;
-        batches.retain_in((game.0, 0)..=(game.0, u64::MAX), |_, _| false).map_err(failed)
+        self.batches.retain_in((game.0, 0)..=(game.0, u64::MAX), |_, _| false).map_err(failed)
     }
 
     /// Moves header and log of a finished game into the archive.
@@ -317,7 +389,7 @@ impl Writing<'_> {
     }
 
     /// Removes everything of a game but how it stands.
-    pub(super) fn remove_contents(&self, game: GameId) -> Result<(), StoreError> {
+    pub(super) fn remove_contents(&mut self, game: GameId) -> Result<(), StoreError> {
         self.drop_records(game)?;
         [HEADERS, LOGS, ARCHIVE].into_iter().try_for_each(|table| self.remove(table, game))
     }

@@ -9,6 +9,7 @@ use crate::types::{Batch, CommandId, Expected, GameId};
 use grizzled_core::Rules;
 use grizzled_core::log::Log;
 use std::fmt;
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// The records of a game, command by command.
@@ -18,12 +19,14 @@ pub type Played = Vec<Vec<Vec<u8>>>;
 pub const TABLES: u64 = 20;
 
 /// What was measured.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Figures {
     commands: u64,
     events: u64,
     bytes: u64,
-    /// The time that appending took, and nothing else.
+    /// How many writers there were.
+    writers: u32,
+    /// The time that appending took, and nothing else, of all writers together.
     spent: Duration,
     /// The time of each append, sorted.
     each: Vec<Duration>,
@@ -39,7 +42,7 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let second = |count: u64| count as f64 / self.spent.as_secs_f64();
+        let second = |count: u64| count as f64 * f64::from(self.writers) / self.spent.as_secs_f64();
         let (events, commands) = (second(self.events), second(self.commands));
         write!(to, "{events:9.0} events/s, {commands:8.0} commands/s, ")?;
         write!(to, "median {:7.3} ms, 99 % within {:7.3} ms; ", self.within(0.5), self.within(0.99))?;
@@ -65,26 +68,50 @@ fn played(store: &MemoryStore, seed: u64) -> Result<Played, PlayError> {
     Ok(records.split_inclusive(|record| ends_batch(record)).map(<[_]>::to_vec).collect())
 }
 
-/// Appends the games, a command of each in turn, as often as the time allows.
+/// Appends the games, a command of each in turn, as often as the time allows; so many writers at once, each to games of
+/// its own.
 ///
 /// # Errors
 ///
 /// When the store fails.
-pub fn measure<S: GameStore>(store: &S, games: &[Played], time: Duration) -> Result<Figures, Finding> {
-    let mut figures = Figures { commands: 0, events: 0, bytes: 0, spent: Duration::ZERO, each: Vec::new() };
+pub fn measure(
+    store: &(impl GameStore + ?Sized),
+    games: &[Played],
+    time: Duration,
+    writers: u32,
+) -> Result<Figures, Finding> {
+    let mut all = Figures { writers, ..Figures::default() };
+    let each: Vec<Result<Figures, Finding>> = thread::scope(|scope| {
+        let write = |writer| scope.spawn(move || write(store, games, time, u128::from(writer) << 64));
+        let threads: Vec<_> = (0..writers).map(write).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(told("a writer panicked")))).collect()
+    });
+    for one in each {
+        all.add(one?);
+    }
+    all.each.sort_unstable();
+    Ok(all)
+}
+
+/// The work of one writer, whose games begin with this id.
+fn write(
+    store: &(impl GameStore + ?Sized),
+    games: &[Played],
+    time: Duration,
+    mut first_id: u128,
+) -> Result<Figures, Finding> {
+    let mut figures = Figures::default();
     let begin = Instant::now();
-    let mut first_id = 0;
     while begin.elapsed() < time {
         round(store, games, first_id, begin + time, &mut figures)?;
         first_id += games.len() as u128;
     }
-    figures.each.sort_unstable();
     Ok(figures)
 }
 
 /// Appends every game once under new ids.
-fn round<S: GameStore>(
-    store: &S,
+fn round(
+    store: &(impl GameStore + ?Sized),
     games: &[Played],
     first_id: u128,
     end: Instant,
@@ -113,6 +140,14 @@ fn round<S: GameStore>(
 }
 
 impl Figures {
+    fn add(&mut self, other: Self) {
+        self.commands += other.commands;
+        self.events += other.events;
+        self.bytes += other.bytes;
+        self.spent += other.spent;
+        self.each.extend(other.each);
+    }
+
     fn note(&mut self, turn: usize, batch: &[Vec<u8>], time: Duration) {
         // Each batch ends with where chance stands. The first is the set-up and has no command.
         self.events += (batch.len() - 1 - usize::from(turn > 0)) as u64;

@@ -35,6 +35,8 @@ pub struct Plan {
     pub seed: u64,
     /// Sync with every so manyeth change; 1 is before each acknowledgement.
     pub every: NonZeroU32,
+    /// How many writers change the store at once, each in games of its own.
+    pub writers: NonZeroU32,
 }
 
 /// What came of it.
@@ -42,17 +44,17 @@ pub struct Plan {
 pub struct Tally {
     /// How many times the process was killed.
     pub kills: u32,
-    /// How many times before the store was open.
+    /// How many writers died before the store was open.
     pub opening: u32,
-    /// How many times while a game was created.
+    /// How many while a game was created.
     pub creating: u32,
-    /// How many times in the midst of an append.
+    /// How many in the midst of an append.
     pub appending: u32,
-    /// How many times while a game was finished.
+    /// How many while a game was finished.
     pub finishing: u32,
-    /// How many times between two changes.
+    /// How many between two changes.
     pub between: u32,
-    /// How many of the changes it died in were there afterwards, whole.
+    /// How many of the changes they died in were there afterwards, whole.
     pub completed: u32,
     /// How many changes were acknowledged.
     pub acknowledged: u64,
@@ -68,8 +70,8 @@ pub struct Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(to, "killed {} times:", self.kills)?;
-        writeln!(to, "  {} while it opened the store, {} between two changes,", self.opening, self.between)?;
+        writeln!(to, "killed {} times; its writers died", self.kills)?;
+        writeln!(to, "  {} before they began, {} between two changes,", self.opening, self.between)?;
         writeln!(
             to,
             "  {} in an append, {} in a finish, {} in a creation;",
@@ -77,7 +79,7 @@ impl fmt::Display for Tally {
         )?;
         writeln!(
             to,
-            "  of the changes it died in, {} were there afterwards, whole, and the others not at all",
+            "  of the changes they died in, {} were there afterwards, whole, and the others not at all",
             self.completed
         )?;
         writeln!(to, "acknowledged: {} changes, {} of them lost", self.acknowledged, self.lost)?;
@@ -90,27 +92,46 @@ impl fmt::Display for Tally {
 #[derive(Default)]
 struct Said {
     ready: bool,
+    by: Vec<SaidBy>,
+}
+
+/// What one of its writers said.
+#[derive(Clone, Default)]
+struct SaidBy {
     changes: Vec<Change>,
     done: usize,
 }
 
-/// The life of the child: changes without end, each told before and after.
+/// The life of the child: changes without end, by several writers, each told before and after.
 ///
 /// # Errors
 ///
 /// When the store refuses or fails.
-pub fn child(path: &Path, every: NonZeroU32, seed: u64) -> Result<(), Finding> {
+pub fn child(path: &Path, every: NonZeroU32, seed: u64, writers: NonZeroU32) -> Result<(), Finding> {
     let store = open_or_create(path, syncing(every)).map_err(told)?;
-    let mut work = Work::new(seed, Model::of(&store)?);
-    let mut out = std::io::stdout().lock();
-    let mut say = |line: &str| out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(told);
+    let model = Model::of(&store)?;
     say(READY)?;
+    thread::scope(|scope| {
+        let write = |writer| write(&store, writer, Work::new(seed, writer, &model));
+        let threads: Vec<_> = (0..writers.get()).map(|writer| scope.spawn(move || write(writer))).collect();
+        threads.into_iter().try_for_each(|thread| thread.join().map_err(|_| told("a writer panicked"))?)
+    })
+}
+
+/// One of the writers.
+fn write(store: &RedbStore, writer: u32, mut work: Work) -> Result<(), Finding> {
     loop {
         let change = work.next_change();
-        say(&change.to_string())?;
-        work.carry_out(&store, change).map_err(told)?;
-        say(DONE)?;
+        say(&format!("{writer} {change}"))?;
+        work.carry_out(store, change).map_err(told)?;
+        say(&format!("{writer} {DONE}"))?;
     }
+}
+
+/// Says a whole line at once.
+fn say(line: &str) -> Result<(), Finding> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(told)
 }
 
 /// The store in this file, which a process may have died creating.
@@ -174,12 +195,13 @@ fn one_life(plan: &Plan, path: &Path, numbers: &mut Numbers) -> Result<Said, Fin
         child.stderr.take().map(|mut stderr| stderr.read_to_string(&mut complaint));
         return Err(format!("the process ended by itself or did not open the store: {complaint}"));
     }
-    understand(!early, lines)
+    understand(plan, !early, lines)
 }
 
 fn start(plan: &Plan, path: &Path, seed: u64) -> Result<Child, Finding> {
     let mut command = Command::new(&plan.program);
     command.arg(CHILD).arg(path).arg(plan.every.to_string()).arg(seed.to_string());
+    command.arg(plan.writers.to_string());
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().map_err(|error| format!("{}: {error}", plan.program.display()))
 }
@@ -202,36 +224,58 @@ fn listen(child: &mut Child) -> Result<(Receiver<String>, thread::JoinHandle<()>
     Ok((heard, thread::spawn(move || listen(stdout))))
 }
 
-fn understand(ready: bool, lines: Receiver<String>) -> Result<Said, Finding> {
-    let mut said = Said { ready, ..Said::default() };
+fn understand(plan: &Plan, ready: bool, lines: Receiver<String>) -> Result<Said, Finding> {
+    let mut said = Said { ready, by: vec![SaidBy::default(); plan.writers.get() as usize] };
     for line in lines {
-        match line.as_str() {
-            READY => said.ready = true,
-            DONE => said.done += 1,
-            change => said.changes.push(change.parse()?),
+        if line == READY {
+            said.ready = true;
+            continue;
+        }
+        let unread = || format!("this is of no writer: {line}");
+        let (writer, what) = line.split_once(' ').ok_or_else(unread)?;
+        let by = said.by.get_mut(writer.parse::<usize>().map_err(told)?).ok_or_else(unread)?;
+        match what {
+            DONE => by.done += 1,
+            change => by.changes.push(change.parse()?),
         }
     }
     Ok(said)
 }
 
-/// Opens the store after a death and checks it: it must hold what it held before, every change that was
+/// Opens the store after a death and checks it: of each writer, it must hold what it held before, every change that was
 /// acknowledged, perhaps the one that was under way, and nothing else.
 fn look(plan: &Plan, path: &Path, before: &Model, said: &Said, tally: &mut Tally) -> Result<Model, Finding> {
     let store = open_or_create(path, syncing(plan.every)).map_err(told)?;
     let found = Model::of(&store)?;
     let may_be_lost = plan.every.get() as usize - 1;
-    let held = explain(before, &said.changes, said.done.saturating_sub(may_be_lost)..=said.changes.len(), &found)?;
+    let mut lost = 0;
+    for (writer, by) in (0..).zip(&said.by) {
+        let (before, found) = (before.of_writer(writer), found.of_writer(writer));
+        let allowed = by.done.saturating_sub(may_be_lost)..=by.changes.len();
+        let held = explain(&before, &by.changes, allowed, &found)?;
+        lost += by.done.saturating_sub(held);
+        tally.note(said.ready, by, held);
+    }
+    if lost > may_be_lost {
+        return Err(format!("{lost} changes were lost, and {may_be_lost} may be"));
+    }
     check_contents(&store, &found)?;
-    let dying = match said.changes.get(said.done) {
-        None if said.ready => &mut tally.between,
-        None => &mut tally.opening,
-        Some(Change::Create(_)) => &mut tally.creating,
-        Some(Change::Append { .. }) => &mut tally.appending,
-        Some(Change::Finish(..)) => &mut tally.finishing,
-    };
-    *dying += 1;
-    tally.completed += u32::from(held > said.done);
-    tally.acknowledged += said.done as u64;
-    tally.lost += said.done.saturating_sub(held) as u64;
     Ok(found)
+}
+
+impl Tally {
+    /// Takes note of how a writer died, of whose changes the store holds so many.
+    fn note(&mut self, ready: bool, by: &SaidBy, held: usize) {
+        let dying = match by.changes.get(by.done) {
+            None if ready => &mut self.between,
+            None => &mut self.opening,
+            Some(Change::Create(_)) => &mut self.creating,
+            Some(Change::Append { .. }) => &mut self.appending,
+            Some(Change::Finish(..)) => &mut self.finishing,
+        };
+        *dying += 1;
+        self.completed += u32::from(held > by.done);
+        self.acknowledged += by.done as u64;
+        self.lost += by.done.saturating_sub(held) as u64;
+    }
 }

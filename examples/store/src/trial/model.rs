@@ -78,6 +78,13 @@ impl Model {
         Ok(Self { games })
     }
 
+    /// The games of one of several writers.
+    #[must_use]
+    pub fn of_writer(&self, writer: u32) -> Self {
+        let own = self.games.iter().filter(|(game, _)| game.0 >> 64 == u128::from(writer));
+        Self { games: own.map(|(game, how)| (*game, *how)).collect() }
+    }
+
     /// Takes a change into account.
     pub fn take(&mut self, change: Change) {
         match change {

@@ -58,18 +58,19 @@ fn log(game: GameId, seq: u64) -> Vec<u8> {
     game.0.to_le_bytes().into_iter().chain((0..length).map(|_| numbers.draw() as u8)).collect()
 }
 
-/// Somebody who changes a store, one change after the other.
+/// Somebody who changes a store, one change after the other, in games of their own.
 #[derive(Debug)]
 pub struct Work {
     numbers: Numbers,
+    writer: u32,
     model: Model,
 }
 
 impl Work {
-    /// Goes on with a store that holds this.
+    /// One of several writers goes on with a store that holds this.
     #[must_use]
-    pub const fn new(seed: u64, model: Model) -> Self {
-        Self { numbers: Numbers(seed), model }
+    pub fn new(seed: u64, writer: u32, model: &Model) -> Self {
+        Self { numbers: Numbers(seed ^ u64::from(writer) << 32), writer, model: model.of_writer(writer) }
     }
 
     /// What to do next.
@@ -77,7 +78,8 @@ impl Work {
         let open: Vec<_> = self.model.games.iter().filter(|(_, (_, finished))| !finished).collect();
         let table = self.numbers.below(TABLES);
         let Some(&(&game, &(seq, _))) = open.get(table as usize) else {
-            return Change::Create(GameId(self.model.games.len() as u128 + 1));
+            let number = self.model.games.len() as u128 + 1;
+            return Change::Create(GameId(u128::from(self.writer) << 64 | number));
         };
         if seq >= LONG_ENOUGH && self.numbers.below(4) == 0 {
             return Change::Finish(game, seq);
@@ -170,7 +172,7 @@ mod tests {
     #[test]
     fn work_leaves_what_can_be_foretold() {
         let store = MemoryStore::default();
-        let mut work = Work::new(1, Model::default());
+        let mut work = Work::new(1, 0, &Model::default());
         let mut deeds = [0; 3];
         for _ in 0..2_000 {
             let change = work.next_change();

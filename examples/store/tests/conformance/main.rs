@@ -1,35 +1,70 @@
 //! One suite for every store: what the contract of `GameStore` says, each store keeps.
 
+mod many;
 #[cfg(feature = "nats")]
 mod nats;
 mod suite;
 
-use grizzled_store::{MemoryStore, RedbStore, Syncing};
+use grizzled_store::{Clock, MemoryStore, RedbStore, Syncing};
 use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
 /// A place where one store lies. It can be opened any number of times, one after the other.
 trait Place {
     /// The store.
-    type Store: grizzled_store::GameStore;
+    type Store: grizzled_store::GameStore + 'static;
     /// Opens the store.
     fn open(&self) -> Self::Store;
+    /// The time on the clock of the store goes on by so much, and by nothing else.
+    fn advance(&self, time: Duration);
+}
+
+/// A clock that stands still until it is advanced.
+#[derive(Clone, Default)]
+struct Hands(Arc<AtomicU64>);
+
+impl Hands {
+    fn advance(&self, time: Duration) {
+        self.0.fetch_add(time.as_millis() as u64, Ordering::SeqCst);
+    }
+
+    fn clock(&self) -> Clock {
+        let hands = self.0.clone();
+        Clock::new(move || SystemTime::UNIX_EPOCH + Duration::from_millis(hands.load(Ordering::SeqCst) + 1_000))
+    }
+}
+
+/// A store in memory, and its clock.
+struct Memory(MemoryStore, Hands);
+
+impl Memory {
+    fn new() -> Self {
+        let hands = Hands::default();
+        Self(MemoryStore::default().with_clock(hands.clock()), hands)
+    }
 }
 
 /// The tests of the suite for the stores of a place, which may say that it cannot be had here.
 macro_rules! conformance {
-    ($place:expr => $($case:ident)*) => {
+    ($module:ident, $place:expr => $($case:ident)*) => {
         $(
             #[test]
             fn $case() {
                 if let Some(place) = $place {
-                    crate::suite::$case(&place);
+                    crate::$module::$case(&place);
                 }
             }
         )*
     };
     ($place:expr) => {
-        $crate::conformance! { $place =>
+        $crate::conformance! { basic, $place }
+        $crate::conformance! { many, $place }
+    };
+    (basic, $place:expr) => {
+        $crate::conformance! { suite, $place =>
             a_game_is_created_once
             an_unknown_game_is_refused
             records_are_read_as_they_were_appended
@@ -47,14 +82,38 @@ macro_rules! conformance {
             a_thousand_games
         }
     };
+    (many, $place:expr) => {
+        $crate::conformance! { many, $place =>
+            a_repeated_command_appends_nothing
+            the_last_commands_are_remembered
+            a_command_repeated_by_many_is_appended_once
+            an_older_owner_is_fenced
+            a_lease_is_renewed_and_released
+            one_of_many_gets_the_lease
+            a_snapshot_saves_reading
+            games_are_listed_by_pages
+            an_archived_game_can_be_read
+            a_deleted_game_is_gone_for_good
+            a_refusal_changes_nothing
+            the_feed_ends_with_every_change
+            the_feed_waits_for_a_change
+            the_feed_loses_nothing_among_writers
+            appends_at_the_same_time_see_each_other
+            a_store_is_usable_as_dyn
+        }
+    };
 }
 pub(crate) use conformance;
 
-impl Place for MemoryStore {
-    type Store = Self;
+impl Place for Memory {
+    type Store = MemoryStore;
 
-    fn open(&self) -> Self {
-        self.clone()
+    fn open(&self) -> MemoryStore {
+        self.0.clone()
+    }
+
+    fn advance(&self, time: Duration) {
+        self.1.advance(time);
     }
 }
 
@@ -62,11 +121,12 @@ impl Place for MemoryStore {
 struct File {
     folder: TempDir,
     syncing: Syncing,
+    hands: Hands,
 }
 
 impl File {
     fn new(syncing: Syncing) -> Self {
-        Self { folder: tempfile::tempdir().unwrap(), syncing }
+        Self { folder: tempfile::tempdir().unwrap(), syncing, hands: Hands::default() }
     }
 }
 
@@ -75,12 +135,18 @@ impl Place for File {
 
     fn open(&self) -> RedbStore {
         let path = self.folder.path().join("games.redb");
-        if path.exists() { RedbStore::open(path, self.syncing) } else { RedbStore::create(path, self.syncing) }.unwrap()
+        if path.exists() { RedbStore::open(path, self.syncing) } else { RedbStore::create(path, self.syncing) }
+            .unwrap()
+            .with_clock(self.hands.clock())
+    }
+
+    fn advance(&self, time: Duration) {
+        self.hands.advance(time);
     }
 }
 
 mod memory {
-    super::conformance! { Some(super::MemoryStore::default()) }
+    super::conformance! { Some(super::Memory::new()) }
 }
 
 mod redb_with_fsync {

@@ -19,6 +19,7 @@ macro_rules! assert_refused {
         assert!(matches!(done, Err($how)), "{done:?}");
     };
 }
+pub(crate) use assert_refused;
 
 /// Some records.
 pub(crate) fn records<R: AsRef<[u8]>>(records: &[R]) -> Vec<Vec<u8>> {
@@ -45,7 +46,7 @@ pub(crate) fn all(store: &impl GameStore) -> Vec<GameId> {
 }
 
 /// A store with one game, which has these records, each in a batch of its own.
-fn with_game<P: Place>(place: &P, records: &[&[u8]]) -> P::Store {
+pub(crate) fn with_game<P: Place>(place: &P, records: &[&[u8]]) -> P::Store {
     let store = place.open();
     store.create(GAME, b"header").unwrap();
     for (seq, record) in (0..).zip(records) {

@@ -58,8 +58,9 @@ Usage: grizzled-terminal [options]
   --auto, --bots                  bots play alone, and you are told of it
   --hot-seat                      people at every seat, in turn at one screen
   --lang en|fr                    language (default en)
-  --log FILE                      keep the log of the game (no campaign), as
-                                  lines of JSON if FILE ends in .jsonl
+  --log FILE                      keep the log of the game (no campaign) in this
+                                  new file, as lines of JSON if it is a .jsonl
+  --continue FILE                 go on with the unfinished game of a log
   --replay FILE                   tell the game in a log again, and play nothing
   --help, --version
 
@@ -73,8 +74,10 @@ Chapter:
 All but base:
   --pack FILE                     the cards of a pack of your own (PACKS.md)
 Campaign:
-  --save FILE                     where to keep it between two Chapters
-  --resume FILE                   the campaign to go on with, kept there again
+  --save FILE                     the new file to keep it in; by default one in
+                                  the folder for the data of programs
+  --resume FILE                   the campaign to go on with, kept there again,
+                                  from the last decision of a Chapter under way
   --skip-boot-camp                begin with Chapter 1
 
 Without a terminal to play in, bots play alone. Colours are left out where the
@@ -99,8 +102,10 @@ Usage : grizzled-terminal [options]
   --auto, --bots                  les robots jouent seuls, et on vous raconte
   --hot-seat                      une personne à chaque place, tour à tour
   --lang en|fr                    langue (en par défaut)
-  --log FICHIER                   garder le journal de la partie, en lignes JSON
-                                  s'il finit en .jsonl ; hors campagne
+  --log FICHIER                   garder le journal de la partie (hors campagne)
+                                  dans ce nouveau fichier, en lignes JSON si son
+                                  nom finit en .jsonl
+  --continue FICHIER              reprendre la partie inachevée d'un journal
   --replay FICHIER                raconter la partie d'un journal, sans jouer
   --help, --version
 
@@ -114,8 +119,10 @@ Chapitre :
 Sauf base :
   --pack FICHIER                  les cartes d'un paquet à vous (PACKS.md)
 Campagne :
-  --save FICHIER                  où la garder entre deux Chapitres
-  --resume FICHIER                la campagne à reprendre, gardée au même lieu
+  --save FICHIER                  le nouveau fichier où la garder (par défaut
+                                  dans le dossier des données des programmes)
+  --resume FICHIER                la campagne à reprendre, là où elle en était,
+                                  même en plein Chapitre ; gardée au même lieu
   --skip-boot-camp                commencer au Chapitre 1
 
 Sans terminal où jouer, les robots jouent seuls. Pas de couleurs si la variable

@@ -1,6 +1,11 @@
 //! The program as it is started from a command line that has no terminal.
 
+mod kept;
+#[cfg(unix)]
+mod killed;
 mod packs;
+#[cfg(target_os = "linux")]
+mod terminal;
 
 use std::io::Read;
 use std::process::{Command, Output, Stdio};
@@ -88,7 +93,9 @@ impl Drop for File {
 #[test]
 fn camp_1_bots_play_a_whole_campaign() {
     for players in 2..=5 {
-        let campaign = told(&format!("--bots --mode campaign --players {players} --seed {players}"));
+        let file = File::new(&format!("whole-{players}"), "");
+        let arguments = format!("--bots --mode campaign --players {players} --seed {players}");
+        let campaign = told(&format!("{arguments} --save {}", file.path()));
         for chapter in 0..=9 {
             assert!(campaign.contains(&format!("── Chapter {chapter}: ")), "{campaign}");
         }
@@ -298,8 +305,12 @@ fn deck_4_characters_can_be_chosen() {
 /// says.
 #[test]
 fn deck_4_characters_of_a_campaign() {
-    let campaign = "--bots --mode campaign --players 3 --seed 2";
-    assert_ne!(told(&format!("{campaign} --character 1=gaston")), told(&format!("{campaign} --character 1=lazare")));
+    let told_with = |name: &str| {
+        let file = File::new("characters", "");
+        let arguments = format!("--bots --mode campaign --players 3 --seed 2 --character 1={name}");
+        told(&format!("{arguments} --save {}", file.path()))
+    };
+    assert_ne!(told_with("gaston"), told_with("lazare"));
     let text = r#"{"format":1,"seats":3,"seating":"one_each","chapter":1,"held":[[],[],[],[],[]],
         "awarded":[],"missed":[],"bans":[]}"#;
     let file = File::new("cast", text);

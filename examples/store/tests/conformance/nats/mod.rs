@@ -1,86 +1,32 @@
 //! The store on NATS JetStream, on a server that each test starts on the loopback interface and stops again.
 
+mod proxy;
+mod secure;
+mod server;
+mod settings;
+mod tasks;
+mod trouble;
+
 use crate::Place;
 use crate::suite::{all, append};
 use grizzled_store::{Expected, GameId, GameStore, NatsStore, StoreError};
-use std::fs;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
-use tempfile::TempDir;
-
-/// The longest time that a server may take to start.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A server, with a folder of its own for the streams.
-struct Server {
-    child: Child,
-    folder: TempDir,
-    port: u16,
-}
-
-impl Server {
-    /// Starts a server; without one on the `PATH`, says so and there is nothing to test.
-    fn start() -> Option<Self> {
-        let folder = tempfile::tempdir().unwrap();
-        match serve(folder.path(), None) {
-            Ok(child) => Some(Self { port: port(folder.path(), child.id()), child, folder }),
-            Err(error) => {
-                println!("skipped: nats-server cannot be started: {error}");
-                None
-            }
-        }
-    }
-
-    /// Kills the server and starts it again on the same streams and the same port.
-    fn kill_and_start(&mut self) {
-        self.stop();
-        self.child = serve(self.folder.path(), Some(self.port)).unwrap();
-        assert_eq!(port(self.folder.path(), self.child.id()), self.port);
-    }
-
-    /// By its process id.
-    fn stop(&mut self) {
-        self.child.kill().and_then(|()| self.child.wait()).unwrap();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
+use server::Server;
+use std::time::Duration;
 
 impl Place for Server {
     type Store = NatsStore;
 
     fn open(&self) -> NatsStore {
-        NatsStore::open(&format!("nats://127.0.0.1:{}", self.port), "grizzled").unwrap()
+        let opened = match NatsStore::open(&self.options()) {
+            Err(StoreError::NoStore(_)) => NatsStore::create(&self.options()),
+            opened => opened,
+        };
+        opened.unwrap().with_clock(self.hands.clock())
     }
-}
 
-/// Starts a server that streams into this folder; on a port that is free unless it is named.
-fn serve(folder: &Path, port: Option<u16>) -> std::io::Result<Child> {
-    let port = port.map_or("-1".to_owned(), |port| port.to_string());
-    let mut command = Command::new("nats-server");
-    command.args(["--addr", "127.0.0.1", "--port", &port, "--jetstream", "--store_dir"]).arg(folder);
-    command.arg("--ports_file_dir").arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn()
-}
-
-/// The port that the server with this process id writes into a file as soon as it listens.
-fn port(folder: &Path, process: u32) -> u16 {
-    let file = folder.join(format!("nats-server_{process}.ports"));
-    let begin = Instant::now();
-    while begin.elapsed() < PATIENCE {
-        let told = fs::read(&file).ok().and_then(|text| serde_json::from_slice::<serde_json::Value>(&text).ok());
-        if let Some(port) = told.and_then(|ports| ports["nats"][0].as_str()?.rsplit(':').next()?.parse().ok()) {
-            return port;
-        }
-        sleep(Duration::from_millis(10));
+    fn advance(&self, time: Duration) {
+        self.hands.advance(time);
     }
-    panic!("the server does not listen after {PATIENCE:?}");
 }
 
 const GAME: GameId = GameId(7);
@@ -99,20 +45,20 @@ fn a_game_that_is_sealed_and_not_purged_is_finished() {
         append(&store, game, 2, &["three"]).unwrap();
     }
     // As a writer that dies in the midst of finishing leaves them.
-    store.seal(GAME, 3, b"log").unwrap();
-    store.seal(GameId(8), 3, b"log").unwrap();
+    store.seal(GAME, Expected::seq(3), b"log").unwrap();
+    store.seal(GameId(8), Expected::seq(3), b"log").unwrap();
     let again = server.open();
     for store in [&store, &again] {
-        assert_eq!(store.messages().unwrap(), 3 * 3 + 2);
+        assert_eq!(store.messages_held().unwrap(), 3 * 3 + 2);
         assert_eq!(store.log(GAME).unwrap().unwrap(), b"log");
         assert_eq!(store.info(GAME).unwrap().header, b"header");
         assert!(matches!(append(store, GAME, 3, &["late"]), Err(StoreError::Finished)));
         assert!(matches!(store.read(GAME, 0), Err(StoreError::Finished)));
     }
     again.finish(GAME, Expected::seq(3), b"log").unwrap();
-    assert_eq!(again.messages().unwrap(), 3 + 4 + 1);
+    assert_eq!(again.messages_held().unwrap(), 3 + 4 + 1);
     assert_eq!(again.tidy().unwrap(), 1);
-    assert_eq!(again.messages().unwrap(), 3 + 1 + 1);
+    assert_eq!(again.messages_held().unwrap(), 3 + 1 + 1);
     assert_eq!(again.tidy().unwrap(), 0);
     assert_eq!(all(&again), [GAME, GameId(8), GameId(9)]);
     assert_eq!(again.log(GameId(8)).unwrap().unwrap(), b"log");
