@@ -1,12 +1,12 @@
 //! The border itself: panics stop here, and every pointer is looked at here before it is used.
 
+pub(crate) use crate::answers::*;
 use crate::codes::*;
 use crate::failure::{Called, Failure};
+pub(crate) use crate::inputs::{read, read_all, read_bytes, read_text};
 use crate::layout::{CError, Sized32};
-use crate::memory::{self, Room};
+use crate::memory;
 use std::ffi::c_char;
-use std::mem::MaybeUninit;
-use std::ops::Deref;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What looking at a pointer comes to; the error is one of the `GRZ_E_` numbers.
@@ -81,7 +81,7 @@ impl Place {
     }
 }
 
-fn usable<T>(at: *const T) -> Checked {
+pub(crate) fn usable<T>(at: *const T) -> Checked {
     match () {
         () if at.is_null() => Err(GRZ_E_NULL),
         () if !at.is_aligned() => Err(GRZ_E_ALIGNMENT),
@@ -99,108 +99,10 @@ pub(crate) fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
 /// # Safety
 ///
 /// `at` is NULL, misaligned, or points to four readable bytes.
-unsafe fn told_size<T: Sized32>(at: *const T) -> Checked<usize> {
+pub(crate) unsafe fn told_size<T: Sized32>(at: *const T) -> Checked<usize> {
     usable(at)?;
     // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
     known_size::<T>(unsafe { at.cast::<u32>().read() })
-}
-
-/// The caller's struct. What one of an earlier header lacks is 0, which means as before.
-///
-/// # Safety
-///
-/// `at` is NULL, misaligned, or points to as many readable bytes as its `struct_size` says, at least four.
-pub(crate) unsafe fn read<T: Sized32>(at: *const T) -> Checked<T> {
-    // SAFETY: the caller vouches for the same.
-    let told = unsafe { told_size(at) }?;
-    let mut value = MaybeUninit::<T>::zeroed();
-    // SAFETY: the caller vouches for as many bytes as `struct_size` says, and no known size is larger than T; by the trait
-    // any bytes are a value.
-    let value = unsafe {
-        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(at.cast(), told);
-        value.assume_init()
-    };
-    Ok(value.with_size(T::SIZE))
-}
-
-/// The caller's array, copied: what the call writes may lie over it.
-///
-/// # Safety
-///
-/// `at` is NULL, misaligned, or points to `count` readable values.
-pub(crate) unsafe fn read_all<T: Copy>(at: *const T, count: u32, most: u32) -> Checked<Vec<T>> {
-    if count == 0 {
-        return Ok(Vec::new());
-    }
-    usable(at)?;
-    if count > most {
-        return Err(GRZ_E_LIMIT);
-    }
-    // SAFETY: neither NULL nor misaligned, and the caller vouches for `count` values.
-    copied(unsafe { std::slice::from_raw_parts(at, count as usize) })
-}
-
-fn copied<T: Copy>(values: &[T]) -> Checked<Vec<T>> {
-    let mut copy = memory::list(values.len())?;
-    copy.extend_from_slice(values);
-    Ok(copy)
-}
-
-/// What the caller gave to be read, copied, with all the memory set aside that reading it may take: to be kept until that
-/// is done.
-pub(crate) struct Given<T> {
-    value: T,
-    _room: Room,
-}
-
-impl<T> Given<T> {
-    fn new(bytes: usize, copy: impl FnOnce() -> Checked<T>) -> Checked<Self> {
-        let room = memory::room_to_read(bytes)?;
-        Ok(Self { value: copy()?, _room: room })
-    }
-}
-
-impl<T> Deref for Given<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.value
-    }
-}
-
-/// The caller's bytes, copied.
-///
-/// # Safety
-///
-/// As for [`read_all`].
-pub(crate) unsafe fn read_bytes(at: *const u8, length: u32, most: u32) -> Checked<Given<Vec<u8>>> {
-    // SAFETY: the caller vouches for the same.
-    Given::new(length.min(most) as usize, || unsafe { read_all(at, length, most) })
-}
-
-/// The caller's text, copied.
-///
-/// # Safety
-///
-/// `at` is NULL, or points to `length` readable bytes; with [`GRZ_TO_NUL`], to bytes that end with NUL.
-pub(crate) unsafe fn read_text(at: *const c_char, length: u32) -> Checked<Given<String>> {
-    if length == GRZ_TO_NUL {
-        usable(at)?;
-        // SAFETY: not NULL, and the caller vouches for a NUL.
-        let text = unsafe { std::ffi::CStr::from_ptr(at) };
-        if text.count_bytes() > GRZ_MAX_INPUT as usize {
-            return Err(GRZ_E_LIMIT);
-        }
-        return Given::new(text.count_bytes(), || as_text(copied(text.to_bytes())?));
-    }
-    // SAFETY: the caller vouches for the bytes.
-    let bytes = unsafe { read_bytes(at.cast(), length, GRZ_MAX_INPUT) }?;
-    Ok(Given { value: as_text(bytes.value)?, _room: bytes._room })
-}
-
-fn as_text(bytes: Vec<u8>) -> Checked<String> {
-    let text = String::from_utf8(bytes).map_err(|_| GRZ_E_TEXT)?;
-    if text.contains('\0') { Err(GRZ_E_TEXT) } else { Ok(text) }
 }
 
 /// A place where one value goes.
@@ -408,123 +310,4 @@ impl<T: Copy> Row<T> {
             unsafe { self.items.add(place).write(value) }
         }
     }
-}
-
-/// A call that answers with a text.
-///
-/// # Safety
-///
-/// As for [`Buffer::new`].
-pub(crate) unsafe fn answer_text(
-    text: *mut c_char,
-    capacity: u32,
-    needed: *mut u32,
-    call: impl FnOnce() -> Called<String>,
-) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let buffer = unsafe { Buffer::text(text, capacity, needed, Place::NOWHERE) }?;
-        buffer.fill_text(&call()?)
-    })
-}
-
-/// A call that answers with a list.
-///
-/// # Safety
-///
-/// As for [`Buffer::new`].
-pub(crate) unsafe fn answer_list<T: Copy>(
-    items: *mut T,
-    capacity: u32,
-    needed: *mut u32,
-    call: impl FnOnce() -> Called<Vec<T>>,
-) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let buffer = unsafe { Buffer::new(items, capacity, needed, Place::NOWHERE) }?;
-        buffer.fill(&call()?)
-    })
-}
-
-/// A call that answers with a list of structs that the caller has told the size of.
-///
-/// # Safety
-///
-/// As for [`Buffer::new`].
-pub(crate) unsafe fn answer_structs<T: Sized32>(
-    items: *mut T,
-    size: u32,
-    capacity: u32,
-    needed: *mut u32,
-    call: impl FnOnce() -> Called<Vec<T>>,
-) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let buffer = unsafe { Buffer::sized(items, size, capacity, needed) }?;
-        buffer.fill_structs(&call()?)
-    })
-}
-
-/// A call that answers with a struct that the caller has told the size of.
-///
-/// # Safety
-///
-/// As for [`OutStruct::new`].
-pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { OutStruct::new(at, Place::NOWHERE) }?;
-        out.put(call()?);
-        Ok(())
-    })
-}
-
-/// A call that answers with one value.
-///
-/// # Safety
-///
-/// As for [`Out::new`].
-pub(crate) unsafe fn answer<T: Copy>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::new(at, Place::NOWHERE) }?;
-        out.put(call()?);
-        Ok(())
-    })
-}
-
-/// The same for a call that can tell more than a status.
-///
-/// # Safety
-///
-/// As for [`Out::new`] and [`guarded_telling`].
-pub(crate) unsafe fn answer_telling<T: Copy>(at: *mut T, error: *mut CError, call: impl FnOnce() -> Called<T>) -> i32 {
-    let call = |told| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::new(at, told) }?;
-        out.put(call()?);
-        Ok(())
-    };
-    // SAFETY: the caller vouches for the same.
-    unsafe { guarded_telling(error, call) }
-}
-
-/// A struct that the caller has told the size of, from a call that can tell more than a status.
-///
-/// # Safety
-///
-/// As for [`OutStruct::new`] and [`guarded_telling`].
-pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
-    at: *mut T,
-    error: *mut CError,
-    call: impl FnOnce() -> Called<T>,
-) -> i32 {
-    let call = |told| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { OutStruct::new(at, told) }?;
-        out.put(call()?);
-        Ok(())
-    };
-    // SAFETY: the caller vouches for the same.
-    unsafe { guarded_telling(error, call) }
 }

@@ -7,7 +7,8 @@
 //!
 //! - [`exports`]: the functions. Each hands its pointers to `boundary` and the rest to safe code.
 //! - [`layout`]: the structs. [`codes`]: the constants.
-//! - `boundary`: panics stop and pointers are looked at; all unsafe code of the project is there, in `memory` and in [`exports`].
+//! - `boundary`: panics stop and pointers are looked at; with `inputs`, `answers`, `memory` and [`exports`] it has all unsafe
+//!   code of the project.
 //! - `memory`: what a call may need is set aside before it begins.
 //! - `handles`, `model`: what a handle names. `convert`: between core and C. `failure`: what went wrong.
 
@@ -16,12 +17,14 @@
 #![allow(clippy::missing_safety_doc)]
 #![cfg_attr(grz_newer, allow(missing_docs))]
 
+mod answers;
 mod boundary;
 pub mod codes;
 mod convert;
 pub mod exports;
 mod failure;
 mod handles;
+mod inputs;
 pub mod layout;
 #[cfg(grz_newer)]
 mod made_up;
