@@ -1,5 +1,7 @@
 //! The subcommands.
 
+#[cfg(feature = "nats")]
+use crate::on_nats::on_nats;
 use grizzled_core::{NoSeed, Rules, Seed};
 use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
@@ -9,6 +11,20 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// The options that say where NATS is, and how it is reached.
+const NATS: &[&str] = &[
+    "--nats",
+    "--stream",
+    "--tls-ca",
+    "--tls-cert",
+    "--tls-key",
+    "--user",
+    "--password-file",
+    "--token-file",
+    "--creds",
+    "--nkey-file",
+];
+
 /// Why it ended otherwise than well.
 pub(crate) enum Fault {
     /// The command line makes no sense.
@@ -17,14 +33,14 @@ pub(crate) enum Fault {
     Failed(String),
 }
 
-type Done = Result<(), Fault>;
+pub(crate) type Done = Result<(), Fault>;
 
-fn failed(problem: impl Display) -> Fault {
+pub(crate) fn failed(problem: impl Display) -> Fault {
     Fault::Failed(problem.to_string())
 }
 
 /// What the command line says after the subcommand: pairs of an option and its value.
-struct Options<'a>(Vec<(&'a str, &'a str)>);
+pub(crate) struct Options<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Options<'a> {
     fn read(words: &'a [String], known: &[&str]) -> Result<Self, Fault> {
@@ -39,7 +55,7 @@ impl<'a> Options<'a> {
         Ok(Self(options))
     }
 
-    fn text(&self, name: &str) -> Option<&'a str> {
+    pub(crate) fn text(&self, name: &str) -> Option<&'a str> {
         self.0.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
     }
 
@@ -54,13 +70,13 @@ pub(crate) fn run(arguments: &[String]) -> Done {
         [word, options @ ..] if word == "create" => create(&Options::read(options, &["--db"])?),
         [word, options @ ..] if word == "verify" => verify(&Options::read(options, &["--db"])?),
         [word, options @ ..] if word == "play" => {
-            play(&Options::read(options, &["--db", "--nats", "--players", "--seed"])?)
+            play(&Options::read(options, &[&["--db", "--players", "--seed"], NATS].concat())?)
         }
         [word, options @ ..] if word == "crash" => {
             crash(&Options::read(options, &["--times", "--every", "--writers", "--seed"])?)
         }
         [word, options @ ..] if word == "bench" => {
-            bench(&Options::read(options, &["--seconds", "--writers", "--dir", "--nats"])?)
+            bench(&Options::read(options, &[&["--seconds", "--writers", "--dir"], NATS].concat())?)
         }
         [word, path, every, seed, writers] if word == crash::CHILD => child(Path::new(path), every, seed, writers),
         _ => Err(Fault::Usage("what shall be done?".to_owned())),
@@ -79,7 +95,7 @@ fn play(options: &Options<'_>) -> Done {
         None => Seed::from(random().map_err(failed)?),
     };
     if let Some(url) = options.text("--nats") {
-        return on_nats(url, |store| play_on(store, players, seed));
+        return on_nats(url, options, |store| play_on(store, players, seed));
     }
     match options.text("--db") {
         Some(path) => play_on(&RedbStore::open(path, Syncing::EachChange).map_err(failed)?, players, seed),
@@ -163,7 +179,7 @@ fn bench(options: &Options<'_>) -> Done {
     let writers = options.number("--writers", NonZeroU32::MIN)?.get();
     let games = bench::played_games().map_err(failed)?;
     if let Some(url) = options.text("--nats") {
-        return on_nats(url, |store| {
+        return on_nats(url, options, |store| {
             println!("NATS JetStream:     {}", bench::measure(store, &games, time, writers).map_err(failed)?);
             Ok(())
         });
@@ -184,12 +200,7 @@ fn bench(options: &Options<'_>) -> Done {
     Ok(())
 }
 
-#[cfg(feature = "nats")]
-fn on_nats(url: &str, deed: impl FnOnce(&grizzled_store::NatsStore) -> Done) -> Done {
-    deed(&grizzled_store::NatsStore::open(url, "grizzled").map_err(failed)?)
-}
-
 #[cfg(not(feature = "nats"))]
-fn on_nats(_: &str, _: impl FnOnce(&RedbStore) -> Done) -> Done {
+fn on_nats(_: &str, _: &Options<'_>, _: impl FnOnce(&RedbStore) -> Done) -> Done {
     Err(Fault::Usage("this program was built without the feature `nats`".to_owned()))
 }

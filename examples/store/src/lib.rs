@@ -10,27 +10,31 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "nats")]
+pub mod async_store;
 pub mod error;
 mod head;
 pub mod memory;
 #[cfg(feature = "nats")]
 pub mod nats;
-#[cfg(feature = "nats")]
-mod nats_message;
 pub mod play;
 mod record;
 pub mod redb_store;
+mod row;
 pub mod store;
 pub mod trial;
 pub mod types;
 
 pub use error::{Damage, Failure, Outcome, Part, StoreError};
 pub use memory::MemoryStore;
-#[cfg(feature = "nats")]
-pub use nats::NatsStore;
 pub use redb_store::{RedbStore, Syncing};
 pub use store::{GameStore, all_games};
 pub use types::{
     Appended, Batch, COMMANDS_REMEMBERED, Changed, Clock, CommandId, Expected, GameId, GameInfo, Lease, MAX_BATCH,
     MAX_HEADER, MAX_LOG, MAX_RECORD, MAX_SNAPSHOT, OwnerId, RECORD_OVERHEAD, Snapshot, Status,
+};
+#[cfg(feature = "nats")]
+pub use {
+    async_store::AsyncGameStore,
+    nats::{AsyncNatsStore, NatsOptions, NatsStore},
 };

@@ -1,15 +1,17 @@
 //! Plays a game on a store, tries the store by killing it, and measures it.
 
 mod commands;
+#[cfg(feature = "nats")]
+mod on_nats;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 grizzled-store create --db FILE
 grizzled-store verify --db FILE
-grizzled-store play  [--db FILE | --nats URL] [--players 2..5] [--seed SEED]
+grizzled-store play  [--db FILE | --nats URL ...] [--players 2..5] [--seed SEED]
 grizzled-store crash [--times NUMBER] [--every NUMBER] [--writers NUMBER] [--seed NUMBER]
-grizzled-store bench [--seconds NUMBER] [--writers NUMBER] [--dir FOLDER] [--nats URL]
+grizzled-store bench [--seconds NUMBER] [--writers NUMBER] [--dir FOLDER | --nats URL ...]
 
 create  an empty store in a new file
 verify  looks at every page and row of a file, and says what is damaged; then the exit status is 1
@@ -21,7 +23,11 @@ crash   a process that appends is killed again and again, and the file is checke
         --writers: at once (4)
 bench   appended events per second, with and without fsync
         --seconds: for each way (3); --writers: at once (1); --dir: on this disk (the folder for temporary files)
---nats  needs the feature `nats` and a NATS server with JetStream";
+--nats  on a NATS server with JetStream (needs the feature `nats`): nats://HOST:PORT, or tls://HOST:PORT to insist on TLS
+        --stream: its name (grizzled); it is created where there is none
+        --tls-ca FILE: the certificate authorities to trust, PEM (those of the system)
+        --tls-cert FILE --tls-key FILE: the certificate to show, PEM
+        --user NAME --password-file FILE, or --token-file FILE, or --creds FILE, or --nkey-file FILE: who this is";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,10 +1,10 @@
 //! What the store does with games.
 
 use super::RedbStore;
-use super::row::{Place, join};
 use super::tables::{Reading, Standing, Writing};
 use crate::error::StoreError;
 use crate::head::{Head, Verdict};
+use crate::row::{Place, join};
 use crate::store::{GameStore, check_batch, check_length, check_same_log, check_snapshot};
 use crate::types::{
     Appended, Batch, Changed, Expected, GameId, GameInfo, Lease, MAX_HEADER, MAX_LOG, OwnerId, Snapshot, Status,

@@ -5,7 +5,6 @@ mod failure;
 mod games;
 mod group;
 mod overlay;
-mod row;
 mod tables;
 mod verify;
 

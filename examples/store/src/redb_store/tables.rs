@@ -1,9 +1,9 @@
 //! The tables of the file, as reading and writing transactions see them.
 
 use super::failure::{commit_failed, failed};
-use super::row::{Kind, Place, join, split};
 use crate::error::{Damage, StoreError};
 use crate::head::Head;
+use crate::row::{Kind, Place, join, split};
 use crate::types::{Changed, GameId, Snapshot, Status};
 use redb::{Database, ReadTransaction, ReadableTable, Table, TableDefinition, TableError, WriteTransaction};
 

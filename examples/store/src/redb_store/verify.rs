@@ -3,9 +3,9 @@
 use super::RedbStore;
 use super::database::{caught, checked, file, untouched};
 use super::failure::failed;
-use super::row::Place;
 use super::tables::{ARCHIVE, BATCHES, ById, COLD_HEADS, HEADERS, HEADS, LOGS, Reading, SNAPSHOTS, is_store};
 use crate::error::{Damage, StoreError};
+use crate::row::Place;
 use crate::types::{Changed, GameId, Status};
 use redb::{Database, ReadableDatabase, ReadableTable, ReadableTableMetadata};
 use std::collections::{BTreeMap, BTreeSet};

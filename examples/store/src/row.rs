@@ -1,4 +1,4 @@
-//! Rows of the file. Each ends with a checksum of its table, game, number and bytes: so a bit that has flipped is seen, and
+//! Rows of a file, and messages of a stream. Each ends with a checksum of its table, game, number and bytes: so a bit that has flipped is seen, and
 //! so is a row that has taken the place of another.
 
 use crate::error::{Damage, Part};
@@ -7,7 +7,7 @@ use crate::types::GameId;
 /// Which table a row is in, as its checksum takes it into account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Header = 1,
     Head = 2,
     Batch = 3,
@@ -16,34 +16,38 @@ pub(super) enum Kind {
     Archive = 6,
     Feed = 7,
     Meta = 8,
+    #[cfg(feature = "nats")]
+    Message = 9,
 }
 
 /// The place of a row: its table, its game, and its number where the game has several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
-    pub(super) kind: Kind,
-    pub(super) game: GameId,
-    pub(super) number: u64,
+pub(crate) struct Place {
+    pub(crate) kind: Kind,
+    pub(crate) game: GameId,
+    pub(crate) number: u64,
 }
 
 impl Place {
-    pub(super) const fn of(kind: Kind, game: GameId) -> Self {
+    pub(crate) const fn of(kind: Kind, game: GameId) -> Self {
         Self { kind, game, number: 0 }
     }
 
-    pub(super) const fn batch(game: GameId, first: u64) -> Self {
+    pub(crate) const fn batch(game: GameId, first: u64) -> Self {
         Self { kind: Kind::Batch, game, number: first }
     }
 
-    pub(super) const fn feed(position: u64) -> Self {
+    pub(crate) const fn feed(position: u64) -> Self {
         Self { kind: Kind::Feed, game: GameId(0), number: position }
     }
 
     /// That something is wrong here.
-    pub(super) fn damage(self, problem: &str) -> Damage {
+    pub(crate) fn damage(self, problem: &str) -> Damage {
         let part = match self.kind {
             Kind::Header => Part::Header,
             Kind::Head => Part::State,
+            #[cfg(feature = "nats")]
+            Kind::Message => Part::State,
             Kind::Batch => Part::Records(self.number),
             Kind::Snapshot => Part::Snapshot,
             Kind::Log | Kind::Archive => Part::Log,
@@ -64,14 +68,14 @@ impl Place {
     }
 
     /// The row of these bytes at this place.
-    pub(super) fn seal(self, mut bytes: Vec<u8>) -> Vec<u8> {
+    pub(crate) fn seal(self, mut bytes: Vec<u8>) -> Vec<u8> {
         let checksum = self.checksum(&bytes);
         bytes.extend(checksum);
         bytes
     }
 
     /// The bytes of the row that was found at this place.
-    pub(super) fn unseal(self, row: &[u8]) -> Result<&[u8], Damage> {
+    pub(crate) fn unseal(self, row: &[u8]) -> Result<&[u8], Damage> {
         let (bytes, checksum) = row.split_last_chunk::<4>().ok_or_else(|| self.damage("it is cut off"))?;
         let right = self.checksum(bytes) == *checksum;
         right.then_some(bytes).ok_or_else(|| self.damage("the checksum is wrong"))
@@ -79,7 +83,7 @@ impl Place {
 }
 
 /// Parts, each behind its length.
-pub(super) fn join<P: AsRef<[u8]>>(parts: &[P]) -> Vec<u8> {
+pub(crate) fn join<P: AsRef<[u8]>>(parts: &[P]) -> Vec<u8> {
     let size = parts.iter().map(|part| part.as_ref().len() + 4).sum();
     let mut bytes = Vec::with_capacity(size);
     for part in parts {
@@ -90,7 +94,7 @@ pub(super) fn join<P: AsRef<[u8]>>(parts: &[P]) -> Vec<u8> {
 }
 
 /// The parts that were joined.
-pub(super) fn split(mut bytes: &[u8]) -> Option<Vec<&[u8]>> {
+pub(crate) fn split(mut bytes: &[u8]) -> Option<Vec<&[u8]>> {
     let mut parts = Vec::new();
     while !bytes.is_empty() {
         let (length, rest) = bytes.split_first_chunk()?;
