@@ -339,7 +339,8 @@ Owner create(Answer* told, const char* call, Function function, Arguments... arg
 // For functions that end with the place of a struct.
 template <typename T, typename Function, typename... Arguments>
 T fill(const char* call, Function function, Arguments... arguments) {
-    T value = make<T>();
+    T value{};
+    value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     demand(call, function(arguments..., &value));
     return value;
 }

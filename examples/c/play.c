@@ -150,13 +150,14 @@ static int read_line(FILE *file, expected *line)
 
 int main(int count, char **words)
 {
-    FILE *file = fopen(count > 1 ? words[1] : "games.txt", "r");
+    FILE *file;
     expected line;
     int games = 0, ok = 1;
     if (grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT) != GRZ_OK) {
         fprintf(stderr, "this program was built with the header of another version of the library\n");
         return 1;
     }
+    file = fopen(count > 1 ? words[1] : "games.txt", "r");
     if (!file) {
         perror(count > 1 ? words[1] : "games.txt");
         return 1;
@@ -167,7 +168,7 @@ int main(int count, char **words)
     }
     fclose(file);
     if (games == 0) {
-        fprintf(stderr, "there is no game in the file\n");
+        fprintf(stderr, "there are no games in the file\n");
     }
     return ok && games > 0 ? 0 : 1;
 }

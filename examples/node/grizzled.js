@@ -12,6 +12,8 @@ export { constants };
 
 export class GrizzledError extends Error {
   name = 'GrizzledError';
+  /** @type {number | undefined} the rule that refuses a command */
+  rule;
 
   // status: GRZ_E_...; said: the grz_error, where the call has one and it is about this status.
   constructor(status, said) {
@@ -71,6 +73,7 @@ export function newStart(seed) {
   return seed === undefined ? struct('grz_start_init', 'grz_start') : struct('grz_start_seeded', 'grz_start', seed);
 }
 
+/** @param {{ seed?: any, start?: any, [chosen: string]: any }} options */
 function startOf({ seed, start = newStart(seed), ...chosen }) {
   const { seedMore = start.seed_more, leader = start.leader, characters = start.characters } = chosen;
   return written({ ...start, seed_more: Array.from(start.seed_more, (_, place) => seedMore[place] ?? 0), leader, characters }, 'grz_start');
@@ -130,6 +133,7 @@ export class Rules extends Handle {
   }
 
   // options: seed (a number or a BigInt), seedMore (24 bytes more), leader, characters, position (of the notation).
+  /** @param {{ position?: string | null, [start: string]: any }} options */
   game({ position = null, ...start } = {}) {
     const length = position === null ? 0 : constants.TO_NUL;
     return new Game((id) => call('grz_game_create', this.handle, startOf(start), position, length, id));

@@ -8,6 +8,7 @@ const directives = /^#.*$/gm;
 
 // Names without GRZ_, such as BOT_CAREFUL. No constant needs more than a double holds.
 function constantsOf(header) {
+  /** @type {Record<string, number>} */
   const found = {};
   for (const [, name, value] of header.matchAll(/^#define GRZ_(\w+) \(?(-?\d+)u?\)?$/gm)) {
     found[name] = Number(value);

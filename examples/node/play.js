@@ -78,7 +78,7 @@ function play(preset, seed, shown) {
   if (shown) showRefusals(game, members(info.awaited)[0]);
   const decide = (seat) => {
     if (seat === 0) return choose(game.legal(seat));
-    if (replica?.seat === seat) return replica.client.bot(constants.BOT_CAREFUL);
+    if (replica && replica.seat === seat) return replica.client.bot(constants.BOT_CAREFUL);
     return game.bot(seat, constants.BOT_CAREFUL);
   };
   while (info.awaited) {
@@ -115,6 +115,6 @@ try {
   assert.ok(lines.length, 'there are no games');
   lines.forEach(compare);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import Dict, List, NamedTuple, Tuple
+from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 HEADER = HERE.parent.parent / "include" / "grizzled.h"
@@ -22,7 +22,6 @@ SIMPLE = {
     "uint64_t": "c_uint64",
 }
 BYTES = {"c_uint8": 1, "c_uint16": 2, "c_int32": 4, "c_uint32": 4, "c_uint64": 8}
-IMPORTS = f"from ctypes import {', '.join(sorted(BYTES))}\n\nfrom ._base import Struct\n"
 
 # Constants whose first word is one of these go to a module of their own, so that none gets too long to read.
 MODULES = {
@@ -40,34 +39,34 @@ class Field(NamedTuple):
 
 class Struct(NamedTuple):
     name: str
-    fields: List[Field]
+    fields: list[Field]
 
 
 class Header:
     def __init__(self, text: str) -> None:
         self.constants = self._constants(text)
-        bare = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+        bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
         self.structs = self._structs(bare)
         self.functions = self._functions(bare)
 
     @staticmethod
-    def _constants(text: str) -> List[Tuple[str, str, int]]:
+    def _constants(text: str) -> list[tuple[str, str, int]]:
         """Each with the comment of its section."""
         found, section = [], ""
         pattern = r"^/\* ([^\n]*?) \*/$|^#define GRZ_(\w+) \(?(-?\d+)u?\)?$"
-        for comment, name, value in re.findall(pattern, text, flags=re.M):
+        for comment, name, value in re.findall(pattern, text, flags=re.MULTILINE):
             if name:
                 found.append((section, name, int(value)))
             else:
                 section = comment
-        defined = len(re.findall(r"^#define GRZ_\w+ [^\"]", text, flags=re.M))
+        defined = len(re.findall(r"^#define GRZ_\w+ [^\"]", text, flags=re.MULTILINE))
         assert len(found) == defined, "a constant of the header was not understood"
         return found
 
     @staticmethod
-    def _structs(bare: str) -> List[Struct]:
+    def _structs(bare: str) -> list[Struct]:
         found = []
-        for name, body in re.findall(r"typedef struct grz_(\w+) \{(.*?)\}", bare, flags=re.S):
+        for name, body in re.findall(r"typedef struct grz_(\w+) \{(.*?)\}", bare, flags=re.DOTALL):
             fields = []
             for line in filter(None, (part.strip() for part in body.split(";"))):
                 match = re.fullmatch(r"(?:struct )?(\w+) (\w+)(?:\[(\d+)\])?", line)
@@ -77,9 +76,9 @@ class Header:
         return found
 
     @staticmethod
-    def _functions(bare: str) -> Dict[str, Tuple[str, List[str]]]:
+    def _functions(bare: str) -> dict[str, tuple[str, list[str]]]:
         found = {}
-        for answer, name, listed in re.findall(r"^(\w[\w ]*?[ *]+)(grz_\w+)\(([^)]*)\);", bare, flags=re.M):
+        for answer, name, listed in re.findall(r"^(\w[\w ]*?[ *]+)(grz_\w+)\(([^)]*)\);", bare, flags=re.MULTILINE):
             given = [] if listed == "void" else re.split(r",\s*", listed)
             found[name] = (pointed(answer.strip()), [pointed(re.sub(r"\w+$", "", one).strip()) for one in given])
         return found
@@ -101,7 +100,7 @@ def pointed(name: str) -> str:
     return f"POINTER({kind(match[1])})" if match else kind(name)
 
 
-def layout(struct: Struct, known: Dict[str, Tuple[int, int]]) -> Tuple[int, int]:
+def layout(struct: Struct, known: dict[str, tuple[int, int]]) -> tuple[int, int]:
     """Size and alignment of a struct by the rules of C, apart from what ctypes makes of it."""
     offset = alignment = 0
     for field in struct.fields:
@@ -111,10 +110,16 @@ def layout(struct: Struct, known: Dict[str, Tuple[int, int]]) -> Tuple[int, int]
     return offset + -offset % alignment, alignment
 
 
-def constant_modules(header: Header) -> Dict[str, str]:
+def imports(names: list[str]) -> str:
+    """In the order in which people count: uint8 before uint16."""
+    ordered = sorted(names, key=lambda name: [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)])
+    return f"from ctypes import {', '.join(ordered)}\n\nfrom ._base import Struct\n"
+
+
+def constant_modules(header: Header) -> dict[str, str]:
     words = {word: module for module, (_, named) in MODULES.items() for word in named.split()}
-    lines: Dict[str, List[str]] = {module: [HEAD.format(title)] for module, (title, _) in MODULES.items()}
-    last: Dict[str, str] = {}
+    lines: dict[str, list[str]] = {module: [HEAD.format(title)] for module, (title, _) in MODULES.items()}
+    last: dict[str, str] = {}
     for section, name, value in header.constants:
         module = words.get(name.split("_")[0], "_constants")
         if section != last.get(module, ""):
@@ -124,10 +129,11 @@ def constant_modules(header: Header) -> Dict[str, str]:
     return {f"{module}.py": "\n".join(text) + "\n" for module, text in lines.items()}
 
 
-def struct_modules(header: Header) -> Dict[str, str]:
-    code = [HEAD.format("Structs, laid out as in C."), IMPORTS]
-    stub = [HEAD.format("What type checkers are to know of the structs."), IMPORTS.replace("import ", "import Array, ", 1)]
-    known: Dict[str, Tuple[int, int]] = {}
+def struct_modules(header: Header) -> dict[str, str]:
+    code = [HEAD.format("Structs, laid out as in C."), imports(list(BYTES))]
+    arrays = {ctype for struct in header.structs for _, ctype, count in struct.fields if count and ctype in BYTES}
+    stub = [HEAD.format("What type checkers are to know of the structs."), imports(["Array", *arrays]).rstrip()]
+    known: dict[str, tuple[int, int]] = {}
     for struct in header.structs:
         known[struct.name] = layout(struct, known)
         code += ["", f"class {struct.name}(Struct):", "    _fields_ = ["]
@@ -143,7 +149,7 @@ def struct_modules(header: Header) -> Dict[str, str]:
     return {"_structs.py": "\n".join(code) + "\n", "_structs.pyi": "\n".join(stub) + "\n"}
 
 
-def function_module(header: Header) -> Dict[str, str]:
+def function_module(header: Header) -> dict[str, str]:
     lines = [HEAD.format("Every function: what it answers and what it takes.")]
     lines += ["from ctypes import POINTER, c_char_p, c_int32, c_uint8, c_uint32, c_uint64\n", "from ._structs import ("]
     used = "".join(text for _, given in header.functions.values() for text in given)

@@ -6,8 +6,8 @@ In one of them seat 1 plays on a client of its own, as over a network. `play.py 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Iterator, List, Optional
 
 import grizzled as grz
 
@@ -34,7 +34,7 @@ class Replica:
     def __init__(self, host: grz.Game) -> None:
         self.host = host
         self.client = grz.Client(host.stream(self.seat))
-        self.said: List[str] = self.client.events_text(0, grz.LANG_EN)
+        self.said: list[str] = self.client.events_text(0, grz.LANG_EN)
 
     def catch_up(self) -> None:
         """What a server sends after each command, and what the player is shown of it."""
@@ -45,7 +45,7 @@ class Replica:
             raise Different("the client does not see what its seat sees")
 
 
-def choose(game: grz.Game, seat: int, chance: Iterator[int], replica: Optional[Replica]) -> grz.Command:
+def choose(game: grz.Game, seat: int, chance: Iterator[int], replica: Replica | None) -> grz.Command:
     if seat == 0:
         return game.legal_command(seat, next(chance) % game.legal_count(seat))
     if replica and seat == replica.seat:
@@ -53,7 +53,7 @@ def choose(game: grz.Game, seat: int, chance: Iterator[int], replica: Optional[R
     return game.bot(seat, grz.BOT_CAREFUL)
 
 
-def play(game: grz.Game, seed: int, replica: Optional[Replica]) -> int:
+def play(game: grz.Game, seed: int, replica: Replica | None) -> int:
     """To the end; answers how many decisions it took."""
     chance = generator(seed)
     decisions = 0
@@ -106,7 +106,8 @@ def play_line(line: str, watched: bool) -> None:
             show_refusal(game)
         taken = play(game, int(seed), replica)
         if (taken, f"{game.hash:016x}") != (int(decisions), end):
-            raise Different(f"{preset}, seed {seed}: {taken} decisions, hash {game.hash:016x}; expected were {decisions} and {end}")
+            found = f"{preset}, seed {seed}: {taken} decisions, hash {game.hash:016x}"
+            raise Different(f"{found}; expected were {decisions} and {end}")
         print(f"{preset}, seed {seed}: {taken} decisions, hash ok")
         if replica:
             show_replica(replica)
@@ -118,6 +119,8 @@ def main() -> int:
     lines = Path(sys.argv[1] if len(sys.argv) > 1 else GAMES).read_text(encoding="utf-8").splitlines()
     print(f"grizzled {grz.version()} in Python {sys.version.split()[0]}")
     try:
+        if not lines:
+            raise Different("there are no games")
         for line in lines:
             play_line(line, line.startswith(WATCHED))
     except (Different, grz.GrizzledError) as error:

@@ -10,7 +10,7 @@ import random
 import sys
 import time
 from collections import Counter
-from typing import Sequence
+from collections.abc import Sequence
 
 import grizzled as grz
 

@@ -30,7 +30,7 @@ class Binding(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout.decode())
 
     def test_every_function_of_the_header_is_bound_with_its_types(self) -> None:
-        bare = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.S)
+        bare = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.DOTALL)
         declared = re.findall(r"\b(grz_\w+)\(([^)]*)\);", bare)
         self.assertEqual({name for name, _ in declared}, set(FUNCTIONS))
         for name, given in declared:
@@ -125,7 +125,7 @@ class Handles(unittest.TestCase):
         game.close()
         self.assertTrue(game.closed)
         with self.assertRaises(grz.HandleError):
-            game.info
+            _ = game.info
 
     def test_what_nobody_closes_is_freed_with_the_object(self) -> None:
         rules = grz.Rules("solo")
@@ -254,7 +254,7 @@ class Playing(unittest.TestCase):
 
 class Constants(unittest.TestCase):
     def test_their_number_is_that_of_the_header(self) -> None:
-        defined = re.findall(r"^#define GRZ_(\w+) ", HEADER, flags=re.M)
+        defined = re.findall(r"^#define GRZ_(\w+) ", HEADER, flags=re.MULTILINE)
         self.assertEqual([name for name in defined if not isinstance(getattr(grz, name, None), int)], [])
         self.assertEqual(grz.E_UNDO, _constants.E_UNDO)
 

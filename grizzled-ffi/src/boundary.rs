@@ -90,7 +90,7 @@ fn usable<T>(at: *const T) -> Checked {
 }
 
 /// The bytes of the caller's struct: as many as it has now, or had in an earlier header of this `GRZ_ABI`.
-fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
+pub(crate) fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
     if T::SIZES.contains(&told) { Ok(told as usize) } else { Err(GRZ_E_STRUCT_SIZE) }
 }
 

@@ -242,6 +242,17 @@ mod tests {
     }
 
     #[test]
+    fn there_are_as_many_handles_as_their_numbers_have_room_for() {
+        let handles = handles();
+        let all: Vec<u64> = (0..1 << INDEX_BITS).map(|_| handles.insert(0).unwrap()).collect();
+        assert_eq!(handles.insert(0), Err(GRZ_E_FULL));
+        assert_eq!(handles.remove(all[7]), Ok(()));
+        let again = handles.insert(1).unwrap();
+        assert_eq!((index(again), handles.insert(0)), (7, Err(GRZ_E_FULL)));
+        assert!(all.iter().filter(|&&id| id != all[7]).all(|&id| handles.remove(id) == Ok(())));
+    }
+
+    #[test]
     fn made_up_handles_are_no_handles() {
         let handles = handles();
         let real = handles.insert(1).unwrap();

@@ -29,9 +29,9 @@ def sections(text):
     """What the comment says of each parameter, and its statuses."""
     said, statuses = {}, ""
     for part in re.split(r"\n(?=@param|Statuses:|Since:)", text):
-        named = re.match(r"@param (\w+(?:,\w+)*) (.*)", part, re.S)
+        named = re.match(r"@param (\w+(?:,\w+)*) (.*)", part, re.DOTALL)
         if named:
-            said.update({name: named[2] for name in named[1].split(",")})
+            said.update(dict.fromkeys(named[1].split(","), named[2]))
         elif part.startswith("Statuses:"):
             statuses = part
     return said, statuses
@@ -40,8 +40,8 @@ def sections(text):
 def structs(header):
     """Every struct with its fields: name, type, whether an array."""
     found = {}
-    for match in re.finditer(r"typedef struct (\w+) \{(.*?)\n\} \w+;", header, re.S):
-        body = re.sub(r"/\*.*?\*/", "", match[2], flags=re.S)
+    for match in re.finditer(r"typedef struct (\w+) \{(.*?)\n\} \w+;", header, re.DOTALL):
+        body = re.sub(r"/\*.*?\*/", "", match[2], flags=re.DOTALL)
         found[match[1]] = re.findall(r"(?:struct )?(\w+) (\w+)(\[\d+\])?;", body)
     return found
 
@@ -166,13 +166,13 @@ def describe(header):
         out += [f"static const field fields_{name}[] = {{", fields, "    { NULL, 0, 0, 0 }", "};", ""]
     # What an offsetof names must be a type of its own.
     types = ["char", "uint8_t", "uint32_t", "uint64_t", "grz_setting", "grz_batch_row"] + HANDLES + sized
-    out += ["typedef struct { char before; %s it; } beside_%s;" % (name, name) for name in types] + [""]
+    out += [f"typedef struct {{ char before; {name} it; }} beside_{name};" for name in types] + [""]
     entries = []
     for match in re.finditer(FUNCTION, header):
         code, entry = function(match[4], match[3].strip(), match[5], comment(match[1] or match[2]), sized)
         out += [code, ""]
         entries.append(entry)
-    declared = len(re.findall(r"^[a-z][\w ]*[ *]grz_\w+\(", header, re.M))
+    declared = len(re.findall(r"^[a-z][\w ]*[ *]grz_\w+\(", header, re.MULTILINE))
     if declared != len(entries):
         sys.exit(f"describe.py: {declared} functions are declared, {len(entries)} are understood")
     out += ["static const function functions[] = {", *entries, "};", ""]

@@ -33,6 +33,7 @@ int main(int count, char **words)
     }
     end_moments();
     try_secrets();
+    try_games();
     end_world();
     close_rooms();
     if (!brief) {

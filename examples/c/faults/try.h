@@ -19,6 +19,7 @@ void try_saves(const function *f);
 void try_moments(const function *f);
 void end_moments(void);
 void try_secrets(void);
+void try_games(void);
 
 /* stand.c: whether what was made of something damaged answers without a defect. */
 int client_stands(uint64_t id);

@@ -10,13 +10,16 @@ static class Play
 
     public static int All(string path)
     {
+        int played = 0;
         foreach (string line in File.ReadAllLines(path))
         {
             if (line.Length == 0) continue;
             string[] parts = line.Split(';');
             if (!One(parts[0], uint.Parse(parts[1]), int.Parse(parts[2]), parts[3])) return 1;
+            played++;
         }
-        return 0;
+        if (played == 0) Console.Error.WriteLine("there are no games in {0}", path);
+        return played == 0 ? 1 : 0;
     }
 
     static bool One(string preset, uint seed, int decisions, string hash)

@@ -8,7 +8,7 @@ import sys
 import weakref
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Callable, ClassVar, List, Optional, Type, TypeVar
+from typing import Any, Callable, ClassVar, TypeVar
 
 from . import _constants as c
 from ._base import Struct
@@ -71,7 +71,7 @@ def call(name: str, *given: Any) -> None:
         raise error_of(status, error)
 
 
-def error_of(status: int, error: Optional[Error] = None) -> GrizzledError:
+def error_of(status: int, error: Error | None = None) -> GrizzledError:
     kind = BY_STATUS.get(status, GrizzledError)
     if error is None:
         return kind(status, raw.grz_status_text(status).decode())
@@ -92,7 +92,7 @@ def number(name: str, *given: Any, kind: Any = ctypes.c_uint32) -> int:
     return int(value.value)
 
 
-def struct(name: str, kind: Type[S], *given: Any) -> S:
+def struct(name: str, kind: type[S], *given: Any) -> S:
     """A call that fills a struct."""
     value = kind()
     call(name, *given, ctypes.byref(value))
@@ -124,7 +124,7 @@ def numbers(name: str, *given: Any, kind: Any = ctypes.c_uint8, room: int = 256)
     return memoryview(array).cast("B").cast(kind._type_)[:length]
 
 
-def structs(name: str, kind: Type[S], *given: Any) -> List[S]:
+def structs(name: str, kind: type[S], *given: Any) -> list[S]:
     array, length = _filled(name, given, lambda n: (kind * n)(), ctypes.sizeof(kind), 32)
     return list(array[:length])
 
@@ -160,5 +160,5 @@ class Handle:
     def __enter__(self: H) -> H:
         return self
 
-    def __exit__(self, kind: Optional[Type[BaseException]], error: Optional[BaseException], trace: Optional[TracebackType]) -> None:
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()

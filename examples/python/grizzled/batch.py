@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from typing import List
 
-from . import _constants as c
-from . import _structs as s
+from . import _constants as c, _structs as s
 from ._library import Handle, call, number, struct
 from ._structs import BatchRow, Command, View
 from .rules import Rules
@@ -35,7 +33,7 @@ class Batch(Handle):
         """Steps every game by its choice: a place among its legal commands or, with BATCH_ACTIONS, an action."""
         call("grz_batch_step", self._handle, flags, self._choices, self.count, self.rows, self._masks)
 
-    def actions(self, game: int) -> List[int]:
+    def actions(self, game: int) -> list[int]:
         """The actions that are legal in a game now: the bits that are set in its mask."""
         found = []
         begin = game * c.MASK_WORDS

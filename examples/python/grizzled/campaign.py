@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
-
 from . import _structs as s
 from ._library import Handle, call, struct, structs, text
 from ._structs import CampaignChoice, CampaignFacts, Start
@@ -14,12 +12,12 @@ from .rules import Pack, Rules
 class Campaign(Handle):
     _free = "grz_campaign_free"
 
-    def __init__(self, seats: int, duo: bool = False, boot_camp: bool = True, pack: Optional[Pack] = None) -> None:
+    def __init__(self, seats: int, duo: bool = False, boot_camp: bool = True, pack: Pack | None = None) -> None:
         cards = pack._handle if pack else s.Pack()
         super().__init__(struct("grz_campaign_create", s.Campaign, cards, seats, int(duo), int(boot_camp)))
 
     @classmethod
-    def resume(cls, saved: str, seats: int, pack: Optional[Pack] = None) -> Campaign:
+    def resume(cls, saved: str, seats: int, pack: Pack | None = None) -> Campaign:
         made = cls.__new__(cls)
         json = saved.encode()
         cards = pack._handle if pack else s.Pack()
@@ -43,7 +41,7 @@ class Campaign(Handle):
         """Takes the finished game of a Chapter."""
         call("grz_campaign_conclude", self._handle, game._handle)
 
-    def choices(self) -> List[CampaignChoice]:
+    def choices(self) -> list[CampaignChoice]:
         return structs("grz_campaign_choices", CampaignChoice, self._handle)
 
     def choose(self, choice: CampaignChoice) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Dict, Optional, Type
-
 from . import _constants as c
 
 
@@ -28,11 +26,11 @@ class Rejected(GrizzledError):
     #: One of `grizzled.REASON_...`, or 0.
     reason: int = 0
     #: One of `grizzled.RULE_...`, or None, and its id, such as "PREP-1".
-    rule: Optional[int] = None
-    rule_id: Optional[str] = None
+    rule: int | None = None
+    rule_id: str | None = None
     #: The card that stands in the way: `grizzled.SOURCE_...` and its number in its list.
     source: int = 0
-    card: Optional[int] = None
+    card: int | None = None
 
 
 class HandleError(GrizzledError):
@@ -59,7 +57,7 @@ class DefectError(GrizzledError):
     """A defect of the library. The object can only be closed."""
 
 
-BY_STATUS: Dict[int, Type[GrizzledError]] = {
+BY_STATUS: dict[int, type[GrizzledError]] = {
     c.E_REJECTED: Rejected,
     c.E_HANDLE: HandleError,
     c.E_BUSY: BusyError,

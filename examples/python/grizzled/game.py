@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import ctypes
 import json
-from typing import Any, List, Optional, Sequence
+from collections.abc import Sequence
+from typing import Any
 
-from . import _constants as c
-from . import _structs as s
+from . import _constants as c, _structs as s
 from ._library import Handle, call, number, numbers, struct, structs, text
 from ._structs import Command, Event, Info, SaveInfo, Start, View
 from .rules import Rules
 
 
 def start(
-    seed: Optional[int] = None,
-    leader: Optional[int] = None,
+    seed: int | None = None,
+    leader: int | None = None,
     characters: Sequence[int] = (),
-    more: Optional[bytes] = None,
-    salt: Optional[bytes] = None,
+    more: bytes | None = None,
+    salt: bytes | None = None,
     commit: bool = False,
 ) -> Start:
     """How a game starts. What is not given is drawn from the system; with `commit`, or a salt, the host commits to the seed.
@@ -63,7 +63,7 @@ class Game(Handle):
         return cls._of(struct("grz_game_load", s.Game, log, len(log), begin))
 
     @classmethod
-    def from_text(cls, notation: str, rules: Optional[Rules] = None) -> Game:
+    def from_text(cls, notation: str, rules: Rules | None = None) -> Game:
         line = notation.encode()
         return cls._of(struct("grz_game_from_text", s.Game, line, len(line), rules._handle if rules else s.Rules()))
 
@@ -91,10 +91,10 @@ class Game(Handle):
     def commitment(self) -> bytes:
         return bytes(numbers("grz_game_commitment", self._handle))
 
-    def pile(self, which: int) -> List[int]:
+    def pile(self, which: int) -> list[int]:
         return list(numbers("grz_game_pile", self._handle, which))
 
-    def legal(self, seat: int) -> List[Command]:
+    def legal(self, seat: int) -> list[Command]:
         return structs("grz_legal_commands", Command, self._handle, seat)
 
     def legal_count(self, seat: int) -> int:
@@ -146,25 +146,25 @@ class Game(Handle):
     def command_text(self, seat: int, command: Command, lang: int = c.LANG_EN) -> str:
         return text("grz_command_text", self._handle, seat, command, lang)
 
-    def events(self, viewer: int, after: int = 0) -> List[Event]:
+    def events(self, viewer: int, after: int = 0) -> list[Event]:
         return structs("grz_game_events", Event, self._handle, viewer, after)
 
     def events_bytes(self, viewer: int, expected: int = 0) -> bytes:
         """What has happened since the viewer stood at `expected` (its client's `info.expected`), for Client.feed."""
         return bytes(numbers("grz_game_events_bytes", self._handle, viewer, expected))
 
-    def events_json(self, viewer: int, expected: int = 0) -> List[Any]:
+    def events_json(self, viewer: int, expected: int = 0) -> list[Any]:
         """The same as JSON."""
         return list(json.loads(text("grz_game_events_json", self._handle, viewer, expected)))
 
-    def events_text(self, viewer: int, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
+    def events_text(self, viewer: int, after: int = 0, lang: int = c.LANG_EN) -> list[str]:
         return text("grz_game_events_text", self._handle, viewer, after, lang).splitlines()
 
-    def referee_events(self, after: int = 0) -> List[Event]:
+    def referee_events(self, after: int = 0) -> list[Event]:
         """What has happened, with everybody's secrets: for the host alone."""
         return structs("grz_referee_events", Event, self._handle, after)
 
-    def referee_events_json(self, after: int = 0) -> List[Any]:
+    def referee_events_json(self, after: int = 0) -> list[Any]:
         return list(json.loads(text("grz_referee_events_json", self._handle, after)))
 
     def referee_events_text(self, after: int = 0, lang: int = c.LANG_EN) -> str:
@@ -223,16 +223,16 @@ class Client(Handle):
     def view_json(self) -> Any:
         return json.loads(text("grz_client_view_json", self._handle))
 
-    def events(self, after: int = 0) -> List[Event]:
+    def events(self, after: int = 0) -> list[Event]:
         return structs("grz_client_events", Event, self._handle, after)
 
-    def events_json(self, after: int = 0) -> List[Any]:
+    def events_json(self, after: int = 0) -> list[Any]:
         return list(json.loads(text("grz_client_events_json", self._handle, after)))
 
-    def events_text(self, after: int = 0, lang: int = c.LANG_EN) -> List[str]:
+    def events_text(self, after: int = 0, lang: int = c.LANG_EN) -> list[str]:
         return text("grz_client_events_text", self._handle, after, lang).splitlines()
 
-    def legal(self) -> List[Command]:
+    def legal(self) -> list[Command]:
         return structs("grz_client_legal_commands", Command, self._handle)
 
     def legal_count(self) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Dict, Iterable, Optional, Tuple, Union
+from collections.abc import Iterable
+from typing import Union
 
-from . import _constants as c
-from . import _structs as s
+from . import _constants as c, _structs as s
 from ._library import Handle, struct, text
 from ._structs import Card, Command, RulesFacts, Setting
 
-Settings = Union[Dict[int, int], Iterable[Tuple[int, int]]]
+Settings = Union[dict[int, int], Iterable[tuple[int, int]]]
 
 
 class Pack(Handle):
@@ -34,7 +34,7 @@ class Rules(Handle):
 
     _free = "grz_rules_free"
 
-    def __init__(self, preset: str, settings: Settings = (), pack: Optional[Pack] = None) -> None:
+    def __init__(self, preset: str, settings: Settings = (), pack: Pack | None = None) -> None:
         pairs = list(settings.items() if isinstance(settings, dict) else settings)
         changes = (Setting * len(pairs))(*(Setting(key=key, value=value) for key, value in pairs))
         name = preset.encode()

@@ -8,6 +8,7 @@ use crate::session::Session;
 use crate::session::tests::{options, played};
 use crate::texts::Words;
 use grizzled_core::text::{Lang, names};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Takes a choice wherever one is asked, whatever its number, and goes on wherever the game waits.
@@ -159,6 +160,12 @@ impl Drop for File {
 }
 
 fn campaign(arguments: &str, typed: &str) -> String {
+    let mut output = Vec::new();
+    play_campaign(arguments, typed, &mut output).unwrap();
+    String::from_utf8(output).expect("text")
+}
+
+fn play_campaign(arguments: &str, typed: &str, output: impl Write) -> io::Result<()> {
     let mut options = options(&format!("--mode campaign {arguments}"));
     let kept = options.resume.as_deref().map(|path| saves::load(path).unwrap());
     if let Some(game) = kept.as_ref().and_then(|kept| kept.under_way.as_ref()) {
@@ -167,9 +174,41 @@ fn campaign(arguments: &str, typed: &str) -> String {
     let mut ledger = Ledger::open(&options, kept).unwrap();
     options.players = ledger.players();
     let (host, journal) = ledger.game(&options).unwrap();
-    let mut output = Vec::new();
-    Session::new(options, host, false, typed.as_bytes(), &mut output).kept(journal).run_campaign(ledger).unwrap();
-    String::from_utf8(output).expect("text")
+    Session::new(options, host, false, typed.as_bytes(), output).kept(journal).run_campaign(ledger)
+}
+
+/// An output that is gone as soon as something has been shown.
+struct GoneAfter(&'static str, String);
+
+impl Write for GoneAfter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.1.push_str(&String::from_utf8_lossy(bytes));
+        if self.1.contains(self.0) { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(bytes.len()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// CAMP-6: what the group has chosen after a Chapter is kept before it is shown, and is not asked for again.
+#[test]
+fn camp_6_a_choice_of_the_group_is_kept() {
+    let (whole, file) = (File::new("all-choices"), File::new("one-choice"));
+    let seed = (0..20).find(|seed| {
+        let _ = std::fs::remove_file(whole.path());
+        campaign(&format!("--auto --players 3 --seed {seed} --save {}", whole.path().display()), "")
+            .contains("Awarded: ")
+    });
+    let seed = seed.expect("bots win a Chapter");
+    let begin = format!("--auto --players 3 --seed {seed} --save");
+    let gone = play_campaign(&format!("{begin} {}", file.path().display()), "", GoneAfter("Awarded: ", String::new()));
+    assert!(gone.is_err());
+    let kept = std::fs::read_to_string(file.path()).expect("kept");
+    assert_eq!(kept.matches("{\"chosen\":{\"award\":").count(), 1);
+    campaign(&format!("--auto --seed {seed} --resume {}", file.path().display()), "");
+    let text = |file: &File| std::fs::read_to_string(file.path()).expect("kept");
+    assert_eq!(text(&file), text(&whole), "the same end");
 }
 
 /// CAMP-1, CAMP-4: from Boot Camp to the ninth Chapter, and then the points.

@@ -105,6 +105,31 @@ fn a_withdrawal_can_be_taken_back() {
     assert_eq!(screen(&back), screen(&before), "the game stands as before");
 }
 
+/// What is taken back is taken out of the file, too.
+#[test]
+fn a_withdrawal_taken_back_is_not_kept() {
+    let file = std::env::temp_dir().join(format!("grizzled-undo-{}.log", std::process::id()));
+    let kept = |typed: &str| {
+        let _ = std::fs::remove_file(&file);
+        let options = options("--seat 3");
+        let host = Host::new(setting::rules(&options).unwrap(), &setting::setup(&options), options.seed).unwrap();
+        let journal = logs::begin(&file, &options, &host).unwrap();
+        let mut output = Vec::new();
+        Session::new(options, host, false, typed.as_bytes(), &mut output).kept(Some(journal)).run().unwrap();
+        (std::fs::read_to_string(&file).unwrap(), String::from_utf8(output).expect("text"))
+    };
+    let (before, shown) = kept("3\n");
+    let key = key_of(&shown, "Withdraw with");
+    let (withdrawn, _) = kept(&format!("3\n{key}\n"));
+    assert_eq!(withdrawn.lines().count(), before.lines().count() + 1);
+    let (back, shown) = kept(&format!("3\n{key}\nu\n"));
+    assert!(shown.contains("Taken back."));
+    assert!(back == before, "as if it had not been decided");
+    let (again, _) = kept(&format!("3\n{key}\nu\n{key}\n"));
+    assert!(again == withdrawn, "and it can be decided anew");
+    let _ = std::fs::remove_file(&file);
+}
+
 /// A card that was played has been seen: that cannot be taken back, and the player is told why.
 #[test]
 fn a_card_played_cannot_be_taken_back() {

@@ -53,7 +53,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.order_chosen(leader, order, true);
     }
 
-    /// The Order comes into force: what it does at once, then the start of the Mission goes on.
+    /// The Order comes into force, beside the Trial cards and not among them (ORD-7): what it does at once, then the start of the Mission goes on.
     fn order_chosen(&mut self, seat: Seat, order: OrderId, returned: bool) {
         self.tell(FrontNotice::OrderChosen { seat, order, returned });
         self.settle_terms();

@@ -10,6 +10,7 @@ mod lexer;
 mod rule_ids;
 mod sizes;
 mod source;
+mod tests_of_rules;
 
 /// Fails with all complaints at once, so that one run shows everything there is to mend.
 fn assert_none(complaints: &[String]) {

@@ -1,7 +1,9 @@
 //! Files and functions stay small.
 
 use crate::assert_none;
-use crate::source::{Source, closing, rust_files, words, workspace_folder};
+use crate::source::{Source, body, files, rust_files, words, workspace_folder};
+use std::fs;
+use std::path::Path;
 
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;
@@ -23,6 +25,28 @@ fn files_are_short() {
     assert_none(&files.iter().filter_map(too_long).collect::<Vec<_>>());
 }
 
+/// The endings of other files that people read, and the shell's scripts that have none.
+const OTHER_LANGUAGES: [&str; 13] = ["c", "h", "cpp", "hpp", "cs", "java", "py", "js", "mjs", "ts", "lua", "gd", ""];
+/// What is shipped as one file.
+const HEADERS: [&str; 2] = ["include/grizzled.h", "include/grizzled.hpp"];
+
+/// Whether the path is that of a text in another language; without an ending, that of a script.
+fn is_program(path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    let script = || fs::read(path).is_ok_and(|bytes| bytes.starts_with(b"#!") || bytes.starts_with(b"# shellcheck"));
+    OTHER_LANGUAGES.contains(&&*ending) && (!ending.is_empty() || script())
+}
+
+#[test]
+fn files_in_other_languages_are_short() {
+    let files = files(&workspace_folder(), "", is_program);
+    let programs: Vec<&Source> = files.iter().filter(|file| !HEADERS.contains(&file.path.as_str())).collect();
+    for known in ["examples/c/play.c", "examples/java/src/play/Play.java", "examples/python/run", ".ci/run"] {
+        assert!(programs.iter().any(|file| file.path == known), "{known} was not read");
+    }
+    assert_none(&programs.into_iter().filter_map(too_long).collect::<Vec<_>>());
+}
+
 /// A function: where it stands, its name, and the lines of its body.
 struct Function {
     place: String,
@@ -41,22 +65,8 @@ fn functions(source: &Source) -> Vec<Function> {
     named.filter_map(function).collect()
 }
 
-/// The body of the function that begins at `at`, without its braces; a declaration has none.
-fn body(code: &str, at: usize) -> Option<&str> {
-    let mut from = at;
-    loop {
-        from += code[from..].find(['(', '[', '{', ';'])?;
-        let end = closing(code, from);
-        match &code[from..from + 1] {
-            "{" => return Some(&code[from + 1..end - 1]),
-            ";" => return None,
-            _ => from = end,
-        }
-    }
-}
-
 fn all_functions() -> Vec<Function> {
-    let folders = ["grizzled-core/src", "grizzled-ffi/src"];
+    let folders = ["grizzled-core/src", "grizzled-ffi/src", "examples", "fuzz", ".ci"];
     let files = folders.into_iter().flat_map(|folder| rust_files(&workspace_folder(), folder));
     files.flat_map(|source| functions(&source)).collect()
 }

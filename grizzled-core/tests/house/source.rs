@@ -30,22 +30,31 @@ pub(crate) fn workspace_folder() -> PathBuf {
 
 /// All Rust files in a folder and below it, build folders apart. There must be some.
 pub(crate) fn rust_files(root: &Path, folder: &str) -> Vec<Source> {
+    let files = files(root, folder, |path| path.extension().is_some_and(|extension| extension == "rs"));
+    assert!(!files.is_empty(), "there is no Rust file in {folder}");
+    files
+}
+
+/// All files of a kind in a folder and below it, what is built or installed apart.
+pub(crate) fn files(root: &Path, folder: &str, wanted: fn(&Path) -> bool) -> Vec<Source> {
     let mut paths = Vec::new();
-    collect(&root.join(folder), &mut paths);
+    collect(&root.join(folder), wanted, &mut paths);
     paths.sort();
-    assert!(!paths.is_empty(), "there is no Rust file in {folder}");
     paths.iter().map(|path| Source::read(root, path)).collect()
 }
 
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+/// Folders of what is built, installed or found.
+const NOT_OURS: [&str; 7] = ["target", ".git", "corpus", "artifacts", "build", "node_modules", "__pycache__"];
+
+fn collect(folder: &Path, wanted: fn(&Path) -> bool, paths: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries {
         let entry = entry.expect("a folder can be listed");
         let path = entry.path();
         let kind = entry.file_type().expect("an entry has a kind");
-        if kind.is_dir() && !["target", ".git", "corpus"].iter().any(|&skipped| entry.file_name() == skipped) {
-            collect(&path, paths);
-        } else if kind.is_file() && path.extension().is_some_and(|extension| extension == "rs") {
+        if kind.is_dir() && !NOT_OURS.iter().any(|&skipped| entry.file_name() == skipped) {
+            collect(&path, wanted, paths);
+        } else if kind.is_file() && wanted(&path) {
             paths.push(path);
         }
     }
@@ -114,6 +123,20 @@ pub(crate) fn closing(code: &str, open: usize) -> usize {
         }
     }
     code.len()
+}
+
+/// The body of the function that begins at `at`, without its braces; a declaration has none.
+pub(crate) fn body(code: &str, at: usize) -> Option<&str> {
+    let mut from = at;
+    loop {
+        from += code[from..].find(['(', '[', '{', ';'])?;
+        let end = closing(code, from);
+        match &code[from..from + 1] {
+            "{" => return Some(&code[from + 1..end - 1]),
+            ";" => return None,
+            _ => from = end,
+        }
+    }
 }
 
 /// The items that are marked to be built for tests only.

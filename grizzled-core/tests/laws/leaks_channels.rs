@@ -129,25 +129,25 @@ impl Host for Marks {
     }
 }
 
-fn marked(secret: fn(&Game, Seat) -> bool, rules: &Rules) {
+fn mark_is_found(secret: fn(&Game, Seat) -> bool, rules: &Rules) {
     assert_eq!(found_in_games(&Marks(secret), rules), Some("view"));
 }
 
 #[test]
 fn act_speech_secret_a_marked_decline_is_found() {
-    marked(|game, seat| game.state().own(seat).answer == Answer::Decline, &base());
+    mark_is_found(|game, seat| game.state().own(seat).answer == Answer::Decline, &base());
 }
 
 #[test]
 fn act_withdraw_a_marked_tile_is_found() {
-    marked(|game, seat| game.state().own(seat).tile == Some(grizzled_core::Tile::Left), &base());
-    marked(|game, seat| game.state().own(seat).tiles.get(grizzled_core::Tile::Right) > 1, &base());
+    mark_is_found(|game, seat| game.state().own(seat).tile == Some(grizzled_core::Tile::Left), &base());
+    mark_is_found(|game, seat| game.state().own(seat).tiles.get(grizzled_core::Tile::Right) > 1, &base());
 }
 
 #[test]
 fn chap_2_a_marked_tile_of_the_chaplain_is_found() {
     let marks = |game: &Game, seat| game.rules().chaplain() == Some(seat) && left_of(game, seat);
-    marked(marks, &rules_of(2, 1));
+    mark_is_found(marks, &rules_of(2, 1));
     assert_eq!(found_from_positions(&Marks(marks), &rules_of(2, 1)), Some("view"));
 }
 
@@ -157,7 +157,10 @@ fn left_of(game: &Game, seat: Seat) -> bool {
 
 #[test]
 fn hh_4_a_marked_helping_hand_that_is_kept_is_found() {
-    marked(|game, seat| matches!(game.state().known(seat), Known::Kept(help) if help.number() % 2 == 0), &one_shot());
+    mark_is_found(
+        |game, seat| matches!(game.state().known(seat), Known::Kept(help) if help.number() % 2 == 0),
+        &one_shot(),
+    );
 }
 
 /// Shows everybody the tile that a Panicked seat drew.

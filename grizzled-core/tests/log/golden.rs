@@ -5,7 +5,7 @@
 
 use super::{every_mode, played};
 use grizzled_core::log::{FORMAT, Log};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -23,6 +23,19 @@ fn hashes() -> BTreeMap<String, u64> {
     list.lines().filter_map(line).collect()
 }
 
+/// The modes of which there are lines of JSON, too.
+const IN_LINES: [&str; 4] = ["base-4-normal", "one-shot-normal-4-seats", "solo", "duo"];
+/// The streams of format 1, each in both forms.
+const STREAMS_OF_1: [&str; 3] = ["base-4-normal", "one-shot-normal-4-seats", "duo"];
+
+/// The formats that are no longer written, and how many logs there are of each.
+const OLD_FORMATS: [(u16, usize); 1] = [(1, 36)];
+
+/// Whether a log of this name is there as lines of JSON, too.
+fn is_in_lines(name: &str) -> bool {
+    name.split_once('/').is_some_and(|(_, mode)| IN_LINES.contains(&mode))
+}
+
 /// A Chapter for four seats is enough of each, and lines of JSON of a few.
 fn wanted() -> Vec<(String, Log)> {
     let modes = every_mode().into_iter().filter(|(name, _)| !name.starts_with("chapter") || name.ends_with("4-seats"));
@@ -37,7 +50,7 @@ fn write_missing() {
             continue;
         }
         fs::write(folder().join(&name).with_extension("log"), log.to_bytes()).expect("a log can be written");
-        if ["base-4-normal", "one-shot-normal-4-seats", "solo", "duo"].iter().any(|mode| name.ends_with(mode)) {
+        if is_in_lines(&name) {
             fs::write(folder().join(&name).with_extension("jsonl"), log.to_json_lines()).expect("lines can be written");
         }
         hashes.insert(name, log.replay().expect("it was played").hash());
@@ -62,14 +75,38 @@ fn golden_logs_lead_where_they_always_led() {
         if name.starts_with(&format!("v{FORMAT}/")) {
             assert!(log.to_bytes() == bytes, "{name} is written as it was");
         }
-        if let Ok(lines) = fs::read_to_string(folder().join(name).with_extension("jsonl")) {
+        if is_in_lines(name) {
+            let lines = fs::read_to_string(folder().join(name).with_extension("jsonl"));
+            let lines = lines.unwrap_or_else(|error| panic!("{name}, its lines: {error}"));
             assert_eq!(Log::from_json_lines(&lines).as_ref(), Ok(&log), "{name}: lines");
         }
     }
-    let missing: Vec<String> =
-        wanted().into_iter().map(|(name, _)| name).filter(|name| !hashes.contains_key(name)).collect();
-    assert!(
-        missing.is_empty(),
-        "no golden log of {missing:?}: GRZ_GOLDEN=write cargo test -p grizzled-core --test log"
-    );
+}
+
+/// The files below a folder, each by its path from there.
+fn files_below(folder: &Path, name: &str) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let below = entries.map(|entry| entry.expect("an entry")).flat_map(|entry| {
+        let name = format!("{name}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() { files_below(&entry.path(), &format!("{name}/")) } else { BTreeSet::from([name]) }
+    });
+    below.collect()
+}
+
+/// What is golden is never lost: each log has its hash and its files, and there are no others.
+#[test]
+fn every_golden_file_is_there() {
+    let listed: BTreeSet<String> = hashes().into_keys().collect();
+    for (format, logs) in OLD_FORMATS {
+        let of_it = listed.iter().filter(|name| name.starts_with(&format!("v{format}/"))).count();
+        assert_eq!(of_it, logs, "logs of format {format} in hashes.txt");
+    }
+    let now: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+    let listed_now = listed.iter().filter(|name| name.starts_with(&format!("v{FORMAT}/"))).cloned().collect();
+    assert_eq!(now, listed_now, "hashes.txt: GRZ_GOLDEN=write cargo test -p grizzled-core --test log golden");
+    let lines = listed.iter().filter(|name| is_in_lines(name)).map(|name| format!("{name}.jsonl"));
+    let logs = listed.iter().map(|name| format!("{name}.log"));
+    let streams = STREAMS_OF_1.iter().flat_map(|name| ["log", "jsonl"].map(|form| format!("v1/streams/{name}.{form}")));
+    let files: BTreeSet<String> = logs.chain(lines).chain(streams).chain(["hashes.txt".to_owned()]).collect();
+    assert_eq!(files_below(&folder(), ""), files);
 }

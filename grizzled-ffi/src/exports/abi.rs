@@ -1,6 +1,6 @@
 //! Versions.
 
-use crate::codes::{EARLIER_FINGERPRINTS, GRZ_ABI, GRZ_E_ABI, GRZ_FINGERPRINT, GRZ_OK, STATUSES};
+use crate::codes::{EARLIER_FINGERPRINTS, GRZ_ABI, GRZ_E_ABI, GRZ_OK, STATUSES};
 use core::ffi::c_char;
 
 /// Whether a program and the library fit together. To be called first, as grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT). A
@@ -18,7 +18,7 @@ pub extern "C" fn grz_check_abi(abi: u32, fingerprint: u32) -> i32 {
 }
 
 #[cfg(not(grz_newer))]
-const FINGERPRINT: u32 = GRZ_FINGERPRINT;
+const FINGERPRINT: u32 = crate::codes::GRZ_FINGERPRINT;
 #[cfg(grz_newer)]
 const FINGERPRINT: u32 = crate::made_up::FINGERPRINT;
 

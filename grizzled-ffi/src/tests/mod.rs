@@ -2,6 +2,7 @@
 //! tried by one, in `examples/c`.
 
 mod actions;
+mod border;
 mod calls;
 mod commands;
 mod events;
@@ -13,6 +14,7 @@ mod saves;
 mod secrets;
 mod told;
 mod views;
+mod whole;
 mod words;
 
 use crate::layout::Start;

@@ -17,7 +17,7 @@ namespace Grizzled
         /// <summary>Its number. It changes when a program built against another one could not work.</summary>
         public const int Abi = 2;
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const uint Fingerprint = 2158992748u;
+        public const int Fingerprint = 193008090;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>
@@ -100,6 +100,8 @@ namespace Grizzled
         Staged = -28,
         /// <summary>The operating system gave no random bytes.</summary>
         Random = -29,
+        /// <summary>There is not as much memory as the call may need. Nothing has changed.</summary>
+        Memory = -30,
     }
 
     public enum Language : uint

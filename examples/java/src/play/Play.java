@@ -11,6 +11,7 @@ import grizzled.raw.GrzInfo;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Plays every game of a file such as examples/expected/games.txt and compares how each ends. */
 public final class Play {
@@ -22,9 +23,11 @@ public final class Play {
     public static void main(String[] given) throws IOException {
         System.out.println("grizzled " + Grizzled.version() + " in Java " + System.getProperty("java.version"));
         try {
-            for (String line : Files.readAllLines(Path.of(given[0]))) {
-                playLine(line);
+            List<String> lines = Files.readAllLines(Path.of(given[0]));
+            if (lines.isEmpty()) {
+                throw new Different("there are no games in " + given[0]);
             }
+            lines.forEach(Play::playLine);
         } catch (Different | GrizzledException error) {
             System.err.println(error.getMessage());
             System.exit(1);

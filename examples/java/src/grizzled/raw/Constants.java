@@ -12,7 +12,7 @@ public final class Constants {
     public static final int VERSION_NUMBER = 1000;
     // The binary interface.
     public static final int ABI = 2;
-    public static final int FINGERPRINT = -2135974548;
+    public static final int FINGERPRINT = 193008090;
     // General numbers.
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
@@ -53,6 +53,7 @@ public final class Constants {
     public static final int E_VIEWER = -27;
     public static final int E_STAGED = -28;
     public static final int E_RANDOM = -29;
+    public static final int E_MEMORY = -30;
     // Languages of texts.
     public static final int LANG_EN = 0;
     public static final int LANG_FR = 1;
