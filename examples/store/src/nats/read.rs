@@ -32,8 +32,10 @@ impl AsyncNatsStore {
 
     /// The messages of a game that bring the records from this number on, in order, up to its last one.
     async fn messages(&self, game: GameId, last: Message, place: u64, from: u64) -> Result<Vec<Message>, StoreError> {
+        // All of a long game is not worth the steps: a consumer brings it from its first message on.
+        let steps = if from == 0 && last.state.links[LONG_LEVELS[1]].seq > 0 { 0 } else { STEPS };
         let (mut newest, mut oldest) = (vec![last], place);
-        while begins_after(newest.last(), from) && newest.len() < STEPS {
+        while begins_after(newest.last(), from) && newest.len() < steps {
             let Some(link) = newest.last().map(|message| message.state.links[0]) else { break };
             oldest = link.place;
             match self.message(game, oldest).await? {
@@ -57,6 +59,9 @@ impl AsyncNatsStore {
 
     /// A place not far before the message that brings this record.
     async fn start(&self, game: GameId, mut state: State, from: u64) -> Result<Option<u64>, StoreError> {
+        if from == 0 {
+            return Ok(Some(state.links[FIRST].place));
+        }
         for level in LONG_LEVELS {
             while state.links[level].seq > from {
                 match self.message(game, state.links[level].place).await? {
