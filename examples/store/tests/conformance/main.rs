@@ -80,6 +80,7 @@ macro_rules! conformance {
             a_batch_is_seen_whole
             finishing_races_with_appending
             a_thousand_games
+            each_change_is_in_the_feed
         }
     };
     (many, $place:expr) => {

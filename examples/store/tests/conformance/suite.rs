@@ -8,6 +8,7 @@ use grizzled_store::{
 use std::collections::BTreeSet;
 use std::sync::Barrier;
 use std::thread;
+use std::time::Duration;
 
 pub(crate) const GAME: GameId = GameId(0x1914);
 pub(crate) const OTHER: GameId = GameId(u128::MAX);
@@ -297,5 +298,16 @@ pub(crate) fn a_thousand_games(place: &impl Place) {
     for &game in &ids {
         assert_eq!(store.read(game, 0).unwrap(), [game.to_string().as_bytes(), b"second"]);
         assert_eq!(store.info(game).unwrap().header, game.0.to_le_bytes());
+    }
+}
+
+pub(crate) fn each_change_is_in_the_feed(place: &impl Place) {
+    let store = with_game(place, &[]);
+    let mut position = store.changes(0, 10, Duration::ZERO).unwrap()[0].position;
+    for seq in 0..60 {
+        append(&store, GAME, seq, &["one"]).unwrap();
+        let new = store.changes(position, 10, Duration::ZERO).unwrap();
+        assert_eq!(new.iter().map(|entry| (entry.game, entry.seq)).collect::<Vec<_>>(), [(GAME, seq + 1)]);
+        position = new[0].position;
     }
 }
