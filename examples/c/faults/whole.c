@@ -153,7 +153,7 @@ static void same_events(grz_game game, uint32_t viewer, uint32_t count)
 static void same_viewer(grz_game game)
 {
     static unsigned char bytes[1 << 16];
-    grz_client spectator, player;
+    grz_client spectator = { 0 }, player = { 0 };
     uint32_t length;
     grz_info info = { .struct_size = sizeof info };
     see(grz_game_stream(game, GRZ_VIEWER_SPECTATOR, 0, GRZ_FORM_BYTES, bytes, sizeof bytes, &length) == GRZ_OK
@@ -241,7 +241,7 @@ static void try_restarts(void)
 /* As many handles as there can be, and none more; then all are freed. */
 static void try_full(void)
 {
-    grz_batch *all = malloc(MOST_HANDLES * sizeof *all), one;
+    grz_batch *all = malloc(MOST_HANDLES * sizeof *all), one = { 0 };
     grz_rules rules;
     uint32_t count = 0;
     int32_t status = GRZ_OK;
