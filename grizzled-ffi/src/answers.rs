@@ -4,6 +4,7 @@ use crate::boundary::{Buffer, Out, OutStruct, Place, guarded, guarded_telling};
 use crate::failure::Called;
 use crate::layout::{CError, Sized32};
 use std::ffi::c_char;
+use std::ptr::null_mut;
 
 /// A call that answers with a text.
 ///
@@ -66,12 +67,8 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
 ///
 /// As for [`OutStruct::new`].
 pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { OutStruct::new(at, Place::NOWHERE) }?;
-        out.put(call()?);
-        Ok(())
-    })
+    // SAFETY: the caller vouches for the same.
+    unsafe { answer_struct_telling(at, null_mut(), call) }
 }
 
 /// A call that answers with one value.
@@ -80,12 +77,8 @@ pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -
 ///
 /// As for [`Out::new`].
 pub(crate) unsafe fn answer<T: Copy>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
-    guarded(|| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::new(at, Place::NOWHERE) }?;
-        out.put(call()?);
-        Ok(())
-    })
+    // SAFETY: the caller vouches for the same.
+    unsafe { answer_telling(at, null_mut(), call) }
 }
 
 /// The same for a call that can tell more than a status.

@@ -1,7 +1,7 @@
 //! The contract of a store, on NATS.
 
-use super::client::{PAUSE, Sent};
-use super::failure::{failure, unknown};
+use super::attempts::{Attempts, Settled};
+use super::failure::failure;
 use super::message::{Body, Message, State};
 use super::store::{AsyncNatsStore, Next, TRIES, missing};
 use super::subject::{Tree, game_of};
@@ -17,7 +17,6 @@ use async_trait::async_trait;
 use futures_util::TryStreamExt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
-use tokio::time::{Instant, sleep};
 
 impl AsyncNatsStore {
     /// Purges what is left of games whose writer died before it had purged it: of finished ones their records, of past
@@ -108,19 +107,16 @@ impl AsyncNatsStore {
         getrandom::fill(&mut number).map_err(|error| StoreError::backend(Outcome::NotMade, error))?;
         let nonce = u128::from_le_bytes(number);
         let message = Message { state: State::new(), body: Body::Begun { nonce, header: header.to_vec() } };
-        let deadline = self.client.deadline();
-        let mut unsure = false;
+        let mut attempts = Attempts::until(self.client.deadline());
         loop {
             let written = self.write(Tree::Game, game, 0, &message).await;
-            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
-                Sent::Taken(_) => return Ok(()),
-                Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
-                Sent::Unsure(_) => {
-                    unsure = true;
-                    sleep(PAUSE).await;
+            match attempts.settle(written).await? {
+                Settled::Taken => return Ok(()),
+                Settled::Unknown => {}
+                Settled::Overtaken if attempts.unsure() && attempts.result(self.begun_by(game, nonce).await)? => {
+                    return Ok(());
                 }
-                Sent::Overtaken if unsure && self.begun_by(game, nonce).await.map_err(unknown)? => return Ok(()),
-                Sent::Overtaken => return Err(StoreError::GameExists),
+                Settled::Overtaken => return Err(StoreError::GameExists),
             }
         }
     }

@@ -11,6 +11,7 @@
 //! is left of it is purged when it is finished once more, or by [`AsyncNatsStore::tidy`]. To archive or delete it, a
 //! message is written under `STREAM.past`, and then the game is purged under `STREAM.game`.
 
+mod attempts;
 mod blocking;
 mod client;
 mod config;

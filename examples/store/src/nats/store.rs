@@ -1,7 +1,8 @@
 //! Changes of games: each is judged by the last message of the game, and written only if that is still the last.
 
-use super::client::{Client, PAUSE, Sent};
-use super::failure::{made, unknown};
+use super::attempts::{Attempts, Settled};
+use super::client::{Client, Sent};
+use super::failure::made;
 use super::message::{Body, Message, State};
 use super::options::NatsOptions;
 use super::subject::{Stands, Tree};
@@ -10,7 +11,6 @@ use crate::head::Head;
 use crate::types::{Clock, GameId};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tokio::time::{Instant, sleep};
 
 /// How many games a store remembers, so that it need not ask before each change. Beyond, it begins anew.
 const REMEMBERED: usize = 10_000;
@@ -164,14 +164,13 @@ impl AsyncNatsStore {
         game: GameId,
         judge: impl Fn(&Last, Head) -> Result<Next<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        let deadline = self.client.deadline();
+        let mut attempts = Attempts::until(self.client.deadline());
         let mut remembered = self.known().get(&game).cloned();
-        let mut unsure = false;
         loop {
             let fresh = remembered.is_none();
             let last = match remembered.take() {
                 Some(last) => last,
-                None => self.last(game).await.map_err(|error| if unsure { unknown(error) } else { error })?.0,
+                None => attempts.result(self.last(game).await)?.0,
             };
             let (message, answer) = match judge(&last, last.state.head.clone()) {
                 Ok(Next::Nothing(answer)) => return Ok(answer),
@@ -181,14 +180,8 @@ impl AsyncNatsStore {
                 Err(_) => continue,
             };
             let written = self.write(last.tree, game, last.place, &message).await;
-            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
-                Sent::Taken(_) => return Ok(answer),
-                Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
-                Sent::Unsure(_) => {
-                    unsure = true;
-                    sleep(PAUSE).await;
-                }
-                Sent::Overtaken => {}
+            if attempts.settle(written).await? == Settled::Taken {
+                return Ok(answer);
             }
         }
     }
@@ -226,24 +219,16 @@ impl AsyncNatsStore {
         game: GameId,
         judge: impl Fn(&mut Head, Body) -> Result<Option<Body>, StoreError>,
     ) -> Result<(), StoreError> {
-        let deadline = self.client.deadline();
-        let mut unsure = false;
+        let mut attempts = Attempts::until(self.client.deadline());
         loop {
-            let found = self.last_of_all(game).await.map_err(|error| if unsure { unknown(error) } else { error });
-            let (last, body) = found?;
+            let (last, body) = attempts.result(self.last_of_all(game).await)?;
             let mut head = last.state.head;
             let Some(body) = judge(&mut head, body)? else { break };
             let after = if last.tree == Tree::Past { last.place } else { 0 };
             let message = Message { state: State { head, ..State::new() }, body };
             let written = self.write(Tree::Past, game, after, &message).await;
-            match written.map_err(|error| if unsure { unknown(error) } else { error })? {
-                Sent::Taken(_) => break,
-                Sent::Unsure(error) if Instant::now() >= deadline => return Err(error),
-                Sent::Unsure(_) => {
-                    unsure = true;
-                    sleep(PAUSE).await;
-                }
-                Sent::Overtaken => {}
+            if attempts.settle(written).await? == Settled::Taken {
+                break;
             }
         }
         self.bury(game).await
