@@ -2,7 +2,8 @@
 
 use crate::play::PlayError;
 use grizzled_core::log::{Entry, History, Log, Opening, Staged};
-use grizzled_core::{Rules, Seed, Seeded, Setup};
+use grizzled_core::play::Seed;
+use grizzled_core::{Rules, Seeded, Setup};
 
 /// How the record of where chance stands begins. No entry of a log has this tag.
 const CHANCE: u8 = 0;

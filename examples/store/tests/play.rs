@@ -1,6 +1,6 @@
 //! Games of *The Grizzled* on a store.
 
-use grizzled_core::pack::armistice::NORMAL;
+use grizzled_core::cards::armistice::NORMAL;
 use grizzled_core::{Chance, Rules, Scenario, Seeded};
 use grizzled_store::play::{Hosted, PlayError, log, opening, play_out, replay};
 use grizzled_store::{

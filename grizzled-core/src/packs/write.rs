@@ -4,10 +4,11 @@ use super::node::Node;
 use super::owned::OwnedPack;
 use super::vocabulary::Vocabulary;
 use super::{List, effects};
-use crate::catalog::{Award, Cancellation, Chapter, Face, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan};
-use crate::ids::{CardId, HelpId, OrderId, RecruitId, RecruitSet};
-use crate::pack::{Card, Pack};
+use crate::cards::{
+    Award, Cancellation, Card, Chapter, Face, HelpingHand, Order, OrderPlan, Pack, Recruit, RecruitPlan,
+};
 use crate::rules::Bearer;
+use crate::vocabulary::{CardId, HelpId, OrderId, RecruitId, RecruitSet};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;

@@ -2,10 +2,9 @@
 
 use super::any_game;
 use grizzled_core::testkit::rules_of;
-use grizzled_core::{
-    CardId, Event, FrontNotice, NotForViewer, Notice, OrderId, OrderSet, Pile, RecruitSet, Rules, Seat, SeatSet,
-    SeatView, Secret, Seen, SpectatorView, Tile, Tiles, Viewer,
-};
+use grizzled_core::views::NotForViewer;
+use grizzled_core::vocabulary::{FrontNotice, OrderId, OrderSet, Pile, RecruitSet, SeatSet, Tile, Tiles};
+use grizzled_core::{CardId, Event, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use proptest::prelude::*;
 
 const SPECTATOR: Viewer = Viewer::Spectator;

@@ -2,7 +2,8 @@
 
 use super::{modes, played, sealed_anew};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
-use grizzled_core::{Event, FrontNotice, Notice, Seat, Secret, Viewer};
+use grizzled_core::vocabulary::FrontNotice;
+use grizzled_core::{Event, Notice, Seat, Secret, Viewer};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 
 use super::{modes, played};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream};
-use grizzled_core::{Game, NotForViewer, Seat, Seen, Viewer};
+use grizzled_core::views::NotForViewer;
+use grizzled_core::{Game, Seat, Seen, Viewer};
 
 const VIEWER: Viewer = Viewer::Seat(Seat::S1);
 const OTHER: Viewer = Viewer::Seat(Seat::S2);

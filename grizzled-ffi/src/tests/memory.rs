@@ -12,8 +12,9 @@ use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::{GAMES, saves};
 use grizzled_core::log::{Log, MOST_RECORDS};
+use grizzled_core::play::Seed;
 use grizzled_core::text::Lang;
-use grizzled_core::{Command, Notice, Seat, Secret, Seed, Seen, Viewer};
+use grizzled_core::{Command, Notice, Seat, Secret, Seen, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
