@@ -1,9 +1,8 @@
 //! One game: rules, state, and everything that can be asked of them.
 
 use crate::play::check::{self, Legal};
-use crate::play::decide::Run;
 use crate::play::validation::{InvalidEvent, can_wait, settles, validate};
-use crate::play::{Chance, Setup, SetupError};
+use crate::play::{Chance, Run, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::{State, Table};
 use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};

@@ -6,14 +6,24 @@
 
 pub(crate) mod chance;
 pub(crate) mod check;
+mod choices;
 pub(crate) mod decide;
+mod deeds;
+mod duo;
+mod helping_hands;
+mod orders;
+mod recruits;
+mod run;
 pub(crate) mod setup;
+mod solo;
 pub(crate) mod validation;
 
 pub use chance::{NoSeed, Seed};
-pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
+pub use check::{Legal, LegalIter, Withdrawals};
+pub use choices::{Choices, Gifts};
 pub use setup::{FrontPosition, SetupError, UnderWay};
 pub use validation::InvalidEvent;
 
 pub(crate) use chance::{Chance, Seeded, shuffle};
+pub(crate) use run::Run;
 pub(crate) use setup::{Position, SURE_TILES, Setup};

@@ -3,7 +3,7 @@
 //!
 //! Everything here answers a broken expectation with a panic that says what was expected.
 
-mod beside;
+mod cards_once;
 mod entitled;
 mod invariants;
 mod scene;

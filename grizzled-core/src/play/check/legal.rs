@@ -1,10 +1,8 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
-use super::{
-    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable,
-    tile_modifiers, usable_in,
-};
+use super::{Withdrawals, answers, charmed, intensities, is_locked, may_speak, playable, removable, tile_modifiers};
 use crate::cards::When;
+use crate::play::choices::check::{self as front, Choices, usable_in};
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
 use crate::vocabulary::{

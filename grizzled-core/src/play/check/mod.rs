@@ -4,16 +4,14 @@
 //! [`legal()`] lists what a seat may do and [`check`] says of one command why not. Both ask the same
 //! questions, and the project's tests hold them together over every command there is.
 
-mod front;
 mod legal;
 mod withdrawals;
 
-pub use front::{Choices, Gifts};
-pub(crate) use front::{anybody_could, cancellable, choices, usable_in};
 pub use legal::{Legal, LegalIter};
 pub use withdrawals::Withdrawals;
 
 use crate::cards::{What, When};
+use crate::play::choices::check as front;
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{Rules, abilities, effects};
 use crate::state::{Agenda, Holdings, Knowledge, Table};
@@ -29,9 +27,9 @@ pub(crate) struct Allowed<'a> {
     pub(crate) command: &'a Command,
 }
 
-type Verdict = Result<(), Rejection>;
+pub(super) type Verdict = Result<(), Rejection>;
 
-const fn refuse(reason: Reason, rule: RuleId) -> Verdict {
+pub(super) const fn refuse(reason: Reason, rule: RuleId) -> Verdict {
     Err(Rejection::new(reason, rule))
 }
 
@@ -114,7 +112,7 @@ const fn ending_rule(outcome: Outcome) -> RuleId {
 }
 
 /// The rule by which a seat is asked.
-const fn asking_rule(agenda: &Agenda) -> RuleId {
+pub(super) const fn asking_rule(agenda: &Agenda) -> RuleId {
     match agenda {
         Agenda::Intensity => RuleId::Prep1,
         Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => RuleId::Mis1,
@@ -200,13 +198,13 @@ fn play(rules: &Rules, table: &Table, own: &Holdings, card: CardId) -> Verdict {
 }
 
 /// Whether the effect bars this card from being played.
-fn bars_play(rules: &Rules, what: What, card: CardId) -> bool {
+pub(super) fn bars_play(rules: &Rules, what: What, card: CardId) -> bool {
     matches!(what, What::BarPlay(kind) if effects::of_kind(&rules.catalog, kind).contains(card))
 }
 
 /// What an effect bars, with the card that bears it (PRI-1).
 #[cold]
-fn barred_by_effect(rules: &Rules, table: &Table, rule: RuleId, says: impl Fn(What) -> bool) -> Verdict {
+pub(super) fn barred_by_effect(rules: &Rules, table: &Table, rule: RuleId, says: impl Fn(What) -> bool) -> Verdict {
     match effects::who_says(rules, table, says) {
         Some(by) => Err(Rejection::by_card(Reason::Barred, abilities::rule_of(rules, by), by)),
         None => refuse(Reason::Barred, rule),

@@ -1,7 +1,6 @@
 //! The end of a Mission after the relief: defeat, victory, and the morale drop (RES-3 to RES-6).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
 use crate::state::MissionState;
@@ -9,7 +8,7 @@ use crate::vocabulary::{Modifier, Notice, Outcome, Pause, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3 to RES-7, in their order.
-    pub(super) fn resolve_rest(&mut self) {
+    pub(in crate::play) fn resolve_rest(&mut self) {
         if self.rules.modules {
             return self.resolve_rest_beside();
         }
@@ -43,7 +42,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Nobody helps any more before the drop.
     #[cold]
-    pub(super) fn drop_morale_beside(&mut self) {
+    pub(in crate::play) fn drop_morale_beside(&mut self) {
         self.drop_morale();
     }
 

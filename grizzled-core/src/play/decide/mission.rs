@@ -1,20 +1,19 @@
 //! The course of a Mission: whose turn it is, when it fails and when it succeeds (MIS-1 to MIS-4).
 
-use super::Run;
-use super::recruits::Actor;
-use crate::play::{self, Chance};
+use crate::play::recruits::Actor;
+use crate::play::{self, Chance, Run};
 use crate::rules::{Seating, abilities};
 use crate::state::Agenda;
 use crate::vocabulary::{FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.
-    pub(super) fn failing_threat(&self) -> Option<Threat> {
+    pub(in crate::play) fn failing_threat(&self) -> Option<Threat> {
         self.state.table.active.reaching(self.state.table.modifiers.get(Modifier::FailAt))
     }
 
     /// The seat's turn starts; what its cards and the others' say to a withdrawal is read now (HK-2).
-    pub(super) fn start_turn(&mut self, seat: Seat) {
+    pub(in crate::play) fn start_turn(&mut self, seat: Seat) {
         if self.rules.modules {
             self.turn_to(seat);
         }
@@ -22,7 +21,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     #[inline(never)]
-    pub(super) fn start_plain_turn(&mut self, seat: Seat) {
+    pub(in crate::play) fn start_plain_turn(&mut self, seat: Seat) {
         let withdrawal = abilities::on_withdrawal(self.rules, &self.state.table, seat);
         self.emit(&Notice::TurnStarted { seat, withdrawal });
     }
@@ -39,7 +38,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).
     #[inline(never)]
-    pub(super) fn end_action(&mut self) {
+    pub(in crate::play) fn end_action(&mut self) {
         if self.rules.modules {
             return self.end_action_beside();
         }
@@ -54,7 +53,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Whether something is asked before the action is over, or the game is.
-    pub(super) const fn is_interrupted(&self) -> bool {
+    pub(in crate::play) const fn is_interrupted(&self) -> bool {
         matches!(
             self.state.table.agenda,
             Agenda::Christmas { .. }
@@ -79,7 +78,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Nobody helps any more: a Recruit without cards leaves, the Mission ends, or the next one acts.
-    pub(super) fn go_on_after_action(&mut self) {
+    pub(in crate::play) fn go_on_after_action(&mut self) {
         if self.recruit_is_done() {
             return self.dismiss_recruit();
         }
@@ -94,7 +93,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// RES-1: the Mission has failed, or else succeeded (MIS-4), and No Man's Land is cleared.
-    pub(super) fn conclude(&mut self) {
+    pub(in crate::play) fn conclude(&mut self) {
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
             self.shuffle_trials();
@@ -106,7 +105,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// REC-6: the Mission has failed already when the Recruit has left and paid.
     #[cold]
-    pub(super) fn conclude_failed(&mut self) {
+    pub(in crate::play) fn conclude_failed(&mut self) {
         self.shuffle_trials();
         self.reveal_support_beside();
     }
@@ -129,7 +128,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Nobody helps any more. SOLO-5: in the game for one a tile is drawn.
     #[cold]
-    pub(super) fn count_support_beside(&mut self) {
+    pub(in crate::play) fn count_support_beside(&mut self) {
         if self.rules.seating == Seating::Solo { self.draw_solo_support() } else { self.count_support() }
     }
 

@@ -6,38 +6,21 @@
 mod aftermath;
 mod charm;
 mod christmas;
-mod deeds;
-mod duo;
-mod help;
 mod mission;
 mod modifiers;
 mod next_mission;
-mod orders;
 mod play;
 mod preparation;
-mod recruits;
 pub(crate) mod setup;
-mod solo;
 mod speech;
 mod support;
 mod trap;
 mod withdrawal;
 
-use crate::play::Chance;
 use crate::play::check::Allowed;
-use crate::rules::Rules;
-use crate::state::{Agenda, State};
-use crate::vocabulary::{
-    Command, Event, FrontNotice, Notice, Numbered, NumberedSet, Outcome, Seat, Secret, Sink, Tile, Tiles,
-};
-
-/// A game in motion: the rules, the state they change, where chance comes from and where events go.
-pub(crate) struct Run<'a, C, S> {
-    pub(crate) rules: &'a Rules,
-    pub(crate) state: &'a mut State,
-    pub(crate) chance: &'a mut C,
-    pub(crate) sink: &'a mut S,
-}
+use crate::play::{Chance, Run};
+use crate::state::Agenda;
+use crate::vocabulary::{Command, FrontNotice, Seat, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Carries out a legal command.
@@ -87,55 +70,5 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Agenda::Cancellation { draws } => self.finish_withdrawal(seat, draws),
             _ => {}
         }
-    }
-
-    /// Emits an event. Here and below, the notice comes by reference: by value its five bytes would be packed into one
-    /// register first, and the parts of `evolve` that its kind rules out would stay.
-    #[inline(always)]
-    fn emit(&mut self, notice: &Notice) {
-        self.emit_secret(notice, Secret::Nothing);
-    }
-
-    #[inline(always)]
-    fn emit_secret(&mut self, notice: &Notice, secret: Secret) {
-        let event = Event { notice: *notice, secret };
-        self.state.evolve_unchecked(&self.rules.catalog, &event);
-        self.sink.record(&event);
-    }
-
-    /// Emits an event beside the Trials.
-    fn tell(&mut self, notice: FrontNotice) {
-        self.tell_secret(notice, Secret::Nothing);
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        self.emit_secret(&Notice::Front(notice), secret);
-    }
-
-    /// Draws one of these tiles, each as likely as the others.
-    fn draw_tile(&mut self, tiles: Tiles) -> Option<Tile> {
-        if tiles.is_empty() {
-            return None;
-        }
-        tiles.nth(self.chance.below(tiles.len().into()) as u8)
-    }
-
-    /// Draws one of these cards, each as likely as the others, and takes it out of them.
-    fn draw_of<Kind: Copy, const MOST: usize, const BYTES: usize>(
-        &mut self,
-        cards: &mut NumberedSet<Kind, MOST, BYTES>,
-    ) -> Option<Numbered<Kind, MOST>> {
-        if cards.is_empty() {
-            return None;
-        }
-        let drawn = cards.get(self.chance.below(cards.len().into()) as usize)?;
-        cards.remove(drawn);
-        Some(drawn)
-    }
-
-    fn end(&mut self, outcome: Outcome) {
-        self.emit(&Notice::GameEnded { outcome });
     }
 }

@@ -1,13 +1,12 @@
 //! The numbers of the running Mission follow the cards in play (PACK-2).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::effects;
 use crate::vocabulary::{FrontNotice, Modifier, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Tells every number that the cards in play have changed.
-    pub(super) fn settle_modifiers(&mut self) {
+    pub(in crate::play) fn settle_modifiers(&mut self) {
         let wanted = effects::modifiers(self.rules, &self.state.table);
         if wanted == self.state.table.modifiers {
             return;

@@ -1,15 +1,14 @@
 //! Preparation: the Mission starts, the Leader sets the intensity, the cards are dealt (PREP-0 to PREP-5).
 
-use super::Run;
 use crate::cards::{What, When, Whom};
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{Seating, abilities, effects};
 use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Source, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
-    pub(super) fn start_mission(&mut self, number: u8) {
+    pub(in crate::play) fn start_mission(&mut self, number: u8) {
         self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.prepares {
             self.tell(FrontNotice::MissionPrepared);
@@ -34,7 +33,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// PREP-1: a Briefing's intensity is exact, and in the last assault all of Trials is dealt; else the Leader is asked.
-    pub(super) fn ask_intensity(&mut self) {
+    pub(in crate::play) fn ask_intensity(&mut self) {
         let (rules, table) = (self.rules, &self.state.table);
         // PREP-2: one at least, even where the pile holds nothing.
         let all = table.trials.div_ceil(rules.seats).max(1);
@@ -58,7 +57,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Leader has chosen: the deal, Frenzied, the check, the first turn.
-    pub(super) fn prepare(&mut self, leader: Seat, intensity: u8) {
+    pub(in crate::play) fn prepare(&mut self, leader: Seat, intensity: u8) {
         self.emit(&Notice::IntensityChosen { seat: leader, intensity });
         self.deal_out(intensity);
     }
@@ -87,7 +86,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// PREP-5: copies and Orders may start a Mission at three.
-    pub(super) fn begin_turns(&mut self) {
+    pub(in crate::play) fn begin_turns(&mut self) {
         if self.failing_threat().is_none() {
             self.start_turn(self.state.table.leader);
         } else if !self.invite(Pause::FirstFailure) {
@@ -161,7 +160,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// TAB-6: a draw from an empty pile is ignored.
-    pub(super) fn draw_to_hand(&mut self, seat: Seat, by: Source) {
+    pub(in crate::play) fn draw_to_hand(&mut self, seat: Seat, by: Source) {
         if let Some(card) = self.state.decks.top() {
             self.emit_card(Notice::Drawn { seat, by }, seat, card);
         }
@@ -169,7 +168,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// A card goes to a hand, and its owner sees it. DUO-2: unless that hand has been put down.
     #[inline(always)]
-    pub(super) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
+    pub(in crate::play) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
         if self.rules.modules && self.state.table.front.put_down.contains(seat) {
             return self.emit_unseen(notice, card);
         }

@@ -2,8 +2,7 @@
 //!
 //! Frozen: what falls by chance is drawn in this order, so that a seed gives the same game for good.
 
-use super::Run;
-use crate::play::{self, Chance, FrontPosition, Position, SURE_TILES, Setup, UnderWay};
+use crate::play::{self, Chance, FrontPosition, Position, Run, SURE_TILES, Setup, UnderWay};
 use crate::rules::{HelpPlan, Seating, hard_knocks};
 use crate::vocabulary::{Character, FrontNotice, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 

@@ -1,14 +1,13 @@
 //! Making a Speech and answering it (ACT-SPEECH, ACT-SPEECH-SECRET).
 
-use super::Run;
-use crate::play::{Chance, check};
+use crate::play::{Chance, Run, check};
 use crate::rules::Seating;
 use crate::state::{Agenda, Answer};
 use crate::vocabulary::{CardId, FrontNotice, Notice, Seat, SeatSet, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every other seat in the Mission is asked, also one that has nothing to discard.
-    pub(super) fn speak(&mut self, seat: Seat, threat: Threat) {
+    pub(in crate::play) fn speak(&mut self, seat: Seat, threat: Threat) {
         if self.rules.modules {
             return self.speak_beside(seat, threat);
         }
@@ -22,7 +21,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// An answer stays secret until all have answered.
-    pub(super) fn answer(&mut self, seat: Seat, card: Option<CardId>) {
+    pub(in crate::play) fn answer(&mut self, seat: Seat, card: Option<CardId>) {
         self.emit_secret(&Notice::SpeechAnswered { seat }, Secret::Answer(card));
         if let (Agenda::Speech { speaker, .. }, true) = (self.state.table.agenda, self.state.table.awaited.is_empty()) {
             if self.rules.seating == Seating::Duo && self.ask_next_answer(speaker) {

@@ -1,14 +1,13 @@
 //! What a Trap draws, and what keeps it from drawing (ACT-TRAP, TRAP-A, LUCK-1).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
 use crate::vocabulary::{CardId, FrontNotice, Origin, Pause, Seat, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
-    pub(super) fn spring_trap(&mut self, seat: Seat, card: CardId) {
+    pub(in crate::play) fn spring_trap(&mut self, seat: Seat, card: CardId) {
         // SET-5: a Rookie game has no Traps. MIS-3: nor has a Mission that has just failed.
         if self.rules.traps && self.rules.catalog.face(card).has_trap() && self.failing_threat().is_none() {
             if self.rules.plain { self.draw_and_play(seat, Origin::Trap, 0) } else { self.spring_or_cancel(seat) }
@@ -33,13 +32,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Whether a Trap would draw now: nothing switches Traps off, Trials holds a card (TAB-6), and the Mission has not
     /// failed (MIS-3).
-    pub(super) fn trap_would_draw(&self) -> bool {
+    pub(in crate::play) fn trap_would_draw(&self) -> bool {
         let table = &self.state.table;
         table.trials > 0 && !table.modifiers.has(Switch::NoTraps) && self.failing_threat().is_none()
     }
 
     /// One card, and one more for each Aggressive of its owner, until one fails the Mission or asks (HK-AGGRESSIVE).
-    pub(super) fn draw_by_trap(&mut self, seat: Seat) {
+    pub(in crate::play) fn draw_by_trap(&mut self, seat: Seat) {
         // TRAP-A: the Leader, who gets what a Recruit's Trap draws, has not set it off.
         let recruit_acts = self.state.table.front.recruit_acts;
         let more = if recruit_acts { 0 } else { abilities::amount(self.rules, &self.state.table, seat, Moment::Trap) };
@@ -52,20 +51,20 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Nobody has cancelled the Trap: it draws, and the action goes on.
-    pub(super) fn go_on_with_trap(&mut self) {
+    pub(in crate::play) fn go_on_with_trap(&mut self) {
         let seat = self.acting_seat();
         self.draw_by_trap(seat);
         self.after_play(seat);
     }
 
     /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
-    pub(super) fn cancel_trap(&mut self) {
+    pub(in crate::play) fn cancel_trap(&mut self) {
         self.tell(FrontNotice::TrapCancelled { by_luck: false });
         self.after_play(self.acting_seat());
     }
 
     /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.
-    pub(super) fn acting_seat(&self) -> Seat {
+    pub(in crate::play) fn acting_seat(&self) -> Seat {
         let table = &self.state.table;
         if table.front.recruit_acts { table.leader } else { table.turn }
     }

@@ -1,9 +1,9 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
-mod front;
+mod modules;
 mod standing;
 
-pub use front::FrontPosition;
+pub use modules::FrontPosition;
 
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};

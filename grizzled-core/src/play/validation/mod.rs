@@ -8,8 +8,7 @@
 //! asked, and only then: all that the rules rely on from there is in its place.
 
 mod cards;
-mod front;
-mod help;
+mod modules;
 mod seats;
 mod stage;
 mod waiting;
@@ -98,9 +97,9 @@ pub enum InvalidEvent {
     AnswersPending,
 }
 
-type Verdict = Result<(), InvalidEvent>;
+pub(super) type Verdict = Result<(), InvalidEvent>;
 
-const fn must(holds: bool, error: InvalidEvent) -> Verdict {
+pub(super) const fn must(holds: bool, error: InvalidEvent) -> Verdict {
     if holds { Ok(()) } else { Err(error) }
 }
 
@@ -114,11 +113,11 @@ pub(crate) fn validate(rules: &Rules, state: &State, event: &Event) -> Verdict {
 }
 
 /// An event that is told, and the game that it is told of.
-struct Told<'a> {
-    rules: &'a Rules,
-    state: &'a State,
-    table: &'a Table,
-    secret: &'a Secret,
+pub(super) struct Told<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) state: &'a State,
+    pub(super) table: &'a Table,
+    pub(super) secret: &'a Secret,
 }
 
 impl Told<'_> {

@@ -1,14 +1,13 @@
 //! Helping Hands: who keeps which, who is asked, and what happens when one is used (HH-1, HH-2, HH-4).
 
-use super::Run;
 use crate::cards::What;
-use crate::play::{Chance, check};
+use crate::play::{Chance, Run};
 use crate::state::{Agenda, Knowledge};
 use crate::vocabulary::{FrontNotice, HelpId, Pause, Seat, SeatSet, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps.
-    pub(super) fn offer_help(&mut self) {
+    pub(in crate::play) fn offer_help(&mut self) {
         let mut rest = self.rules.roster.helping_hands();
         let players = self.rules.players();
         for seat in players.iter() {
@@ -20,7 +19,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
-    pub(super) fn keep_help(&mut self, seat: Seat, help: HelpId) {
+    pub(in crate::play) fn keep_help(&mut self, seat: Seat, help: HelpId) {
         self.tell_secret(FrontNotice::HelpChosen { seat }, Secret::Kept(help));
         if !self.state.table.awaited.is_empty() {
             return;
@@ -34,14 +33,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// HH-1: asks the first holder, clockwise from the Leader, who could use a Helping Hand now; false if nobody could.
-    pub(super) fn invite(&mut self, pause: Pause) -> bool {
+    pub(in crate::play) fn invite(&mut self, pause: Pause) -> bool {
         self.invite_one(pause, None)
     }
 
     /// The same, passing over everyone up to this seat.
     fn invite_one(&mut self, pause: Pause, beyond: Option<Seat>) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
-        if !check::anybody_could(rules, table, pause.when()) {
+        if !crate::play::choices::check::anybody_could(rules, table, pause.when()) {
             return false;
         }
         let from_leader = rules.grizzled().clockwise_from(table.leader);
@@ -51,7 +50,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             // DUO-2: a player is asked once, at the seat whose hand is in view.
             let own = rules.seats_of_player(seat);
             let asks = own.difference(table.front.put_down).iter().next().unwrap_or(seat);
-            let could = !asked.contains(seat) && !check::usable_in(rules, table, asks, pause.when()).is_empty();
+            let could = !asked.contains(seat)
+                && !crate::play::choices::check::usable_in(rules, table, asks, pause.when()).is_empty();
             asked = asked.union(own);
             if passed && could {
                 self.tell(FrontNotice::HelpInvited { seat: asks, pause });
@@ -63,7 +63,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The seat has declined: the next holder is asked, or the game goes on.
-    pub(super) fn invite_after(&mut self, seat: Seat, pause: Pause) {
+    pub(in crate::play) fn invite_after(&mut self, seat: Seat, pause: Pause) {
         if !self.invite_one(pause, Some(seat)) {
             self.go_on(pause);
         }
@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// A Helping Hand is used: as the turn's action, or at a pause.
-    pub(super) fn use_help(&mut self, seat: Seat, help: HelpId) {
+    pub(in crate::play) fn use_help(&mut self, seat: Seat, help: HelpId) {
         let pause = match self.state.table.agenda {
             Agenda::Invitation(pause) => Some(pause),
             _ => None,
@@ -101,13 +101,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// HH-1: the holder is asked again until it declines; where the reason of the pause is gone, the game goes on.
-    pub(super) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
+    pub(in crate::play) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
         let deed = self.rules.roster.help_does(source);
         match pause {
             Pause::Trap if deed == Some(What::CancelTrap) => self.after_play(self.acting_seat()),
             Pause::Trap if !self.trap_would_draw() => self.cancel_trap(),
             Pause::Failure | Pause::FirstFailure if self.failing_threat().is_none() => self.go_on(pause),
-            _ if check::usable_in(self.rules, &self.state.table, seat, pause.when()).is_empty() => {
+            _ if crate::play::choices::check::usable_in(self.rules, &self.state.table, seat, pause.when())
+                .is_empty() =>
+            {
                 self.invite_after(seat, pause);
             }
             _ => self.tell(FrontNotice::HelpInvited { seat, pause }),

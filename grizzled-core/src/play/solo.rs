@@ -3,8 +3,7 @@
 //! The one hand lies with the Grizzled whose turn it is and passes on with the turn, so that "the hand" of any rule is the
 //! one hand.
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::Seating;
 use crate::vocabulary::{FrontNotice, Notice, Seat, Secret, Sink};
 

@@ -1,7 +1,6 @@
 //! Two players with two Grizzled each: which hand each of them sees (DUO-2).
 
-use super::Run;
-use crate::play::{Chance, Position, Setup};
+use crate::play::{Chance, Position, Run, Setup};
 use crate::rules::Seating;
 use crate::vocabulary::{FrontNotice, Seat, SeatSet, Secret, Sink};
 

@@ -1,13 +1,13 @@
 //! Where Helping Hands lie (HH-4): each before one seat, in force, or with a seat that is choosing.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use crate::play::validation::{InvalidEvent, Told, Verdict, must};
 use crate::rules::HelpPlan;
 use crate::state::{Agenda, Knowledge};
 use crate::vocabulary::{HelpId, HelpSet, Seat, SeatSet, Secret};
 
 impl Told<'_> {
     /// ONE-1: the seat draws two that lie nowhere, and knows of nothing else that it could forget.
-    pub(super) fn help_offered(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn help_offered(&self, seat: Seat) -> Verdict {
         must(self.rules.help == HelpPlan::DrawTwo, InvalidEvent::NotInThisGame)?;
         self.player(seat)?;
         let Secret::Help(one, other) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
@@ -25,13 +25,13 @@ impl Told<'_> {
     }
 
     /// Who is asked what to keep has drawn two.
-    pub(super) fn help_asked(&self, seats: SeatSet) -> Verdict {
+    pub(in crate::play) fn help_asked(&self, seats: SeatSet) -> Verdict {
         self.players(seats)?;
         must(seats.iter().all(|seat| matches!(self.state.known(seat), Knowledge::Help(..))), InvalidEvent::NotAsked)
     }
 
     /// It keeps one of the two.
-    pub(super) fn help_chosen(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn help_chosen(&self, seat: Seat) -> Verdict {
         let Secret::Kept(kept) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         self.answers(seat, self.table.agenda == Agenda::Keep)?;
         let Knowledge::Help(one, other) = self.state.known(seat) else { return Err(InvalidEvent::NotAsked) };
@@ -39,7 +39,7 @@ impl Told<'_> {
     }
 
     /// What it kept, or what the setup lays before it (HH-3), which may know an Order from a given position (SET-6).
-    pub(super) fn help_held(&self, seat: Seat, help: HelpId) -> Verdict {
+    pub(in crate::play) fn help_held(&self, seat: Seat, help: HelpId) -> Verdict {
         self.has_help().and(self.player(seat))?;
         let fits = match self.state.known(seat) {
             Knowledge::Nothing | Knowledge::Order(_) => true,
@@ -51,12 +51,12 @@ impl Told<'_> {
     }
 
     /// Helping Hands take part.
-    pub(super) fn has_help(&self) -> Verdict {
+    pub(in crate::play) fn has_help(&self) -> Verdict {
         must(self.rules.help != HelpPlan::None, InvalidEvent::NotInThisGame)
     }
 
     /// HH-1: what is used lay before the seat.
-    pub(super) fn help_used(&self, seat: Seat, help: HelpId) -> Verdict {
+    pub(in crate::play) fn help_used(&self, seat: Seat, help: HelpId) -> Verdict {
         must(self.table.front.help[seat.index()].contains(help), InvalidEvent::NotThere)
     }
 }

@@ -1,19 +1,18 @@
 //! Recruits: how one arrives, acts, and leaves (REC-1 to REC-8).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::vocabulary::{CardId, FrontNotice, Notice, Origin, RecruitId, RecruitSet, Seat, Secret, Sink, Source};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Actor {
+pub(in crate::play) enum Actor {
     Seat(Seat),
     Recruit,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ONE-1: so many Recruits, drawn at random.
-    pub(super) fn make_recruit_deck(&mut self) {
+    pub(in crate::play) fn make_recruit_deck(&mut self) {
         let mut rest = self.rules.recruits.from.intersection(self.rules.roster.recruits());
         let mut deck = RecruitSet::EMPTY;
         for _ in 0..self.rules.recruits.wanted {
@@ -25,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// REC-1: the top Recruit is turned up; it comes if none is in play and Trials can fill its hand.
-    pub(super) fn welcome_recruit(&mut self) {
+    pub(in crate::play) fn welcome_recruit(&mut self) {
         let front = &self.state.table.front;
         if front.recruit.is_some() {
             return;
@@ -54,7 +53,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// MIS-1, REC-1: clockwise over withdrawn seats; the Recruit after its seat, whether that one has withdrawn or not.
-    pub(super) fn next_actor(&self) -> Option<Actor> {
+    pub(in crate::play) fn next_actor(&self) -> Option<Actor> {
         let table = &self.state.table;
         let recruit = table.front.recruit.filter(|recruit| recruit.in_mission).map(|recruit| recruit.after);
         let mut seat = if table.front.recruit_acts { recruit.unwrap_or(table.turn) } else { table.turn };
@@ -74,7 +73,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// REC-3: the current Leader decides, withdrawn or not.
-    pub(super) fn start_recruit_turn(&mut self) {
+    pub(in crate::play) fn start_recruit_turn(&mut self) {
         if let Some(recruit) = self.state.table.front.recruit {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
@@ -82,26 +81,26 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// REC-3: a Threat goes to No Man's Land, a Hard Knock to the Leader; Traps apply.
-    pub(super) fn play_for_recruit(&mut self, leader: Seat, card: CardId) {
+    pub(in crate::play) fn play_for_recruit(&mut self, leader: Seat, card: CardId) {
         self.bring(leader, card, Origin::Recruit, 0);
         self.spring_trap(leader, card);
         self.end_action();
     }
 
     /// REC-4.
-    pub(super) fn withdraw_recruit(&mut self) {
+    pub(in crate::play) fn withdraw_recruit(&mut self) {
         self.tell(FrontNotice::RecruitWithdrew);
         self.end_action();
     }
 
     /// Whether the Recruit has just played its last card.
-    pub(super) fn recruit_is_done(&self) -> bool {
+    pub(in crate::play) fn recruit_is_done(&self) -> bool {
         let front = &self.state.table.front;
         front.recruit_acts && front.recruit.is_some_and(|recruit| recruit.hand.is_empty())
     }
 
     /// REC-6: it leaves and pays, even if the Mission has just failed, which nothing undoes then.
-    pub(super) fn dismiss_recruit(&mut self) {
+    pub(in crate::play) fn dismiss_recruit(&mut self) {
         let Some(recruit) = self.state.table.front.recruit.map(|recruit| recruit.recruit) else { return };
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
@@ -116,7 +115,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Recruit is discarded with its cards, and pays nothing.
-    pub(super) fn send_recruit_home(&mut self) {
+    pub(in crate::play) fn send_recruit_home(&mut self) {
         let Some(recruit) = self.state.table.front.recruit else { return };
         for card in recruit.hand.cards().iter() {
             self.tell(FrontNotice::RecruitDiscarded { card });

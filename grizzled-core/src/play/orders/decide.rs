@@ -1,14 +1,13 @@
 //! Orders of the Day: the deck, the choice, what they do, and how they go (ORD-1 to ORD-7).
 
-use super::Run;
 use crate::cards::{Cancellation, Difficulty, When};
-use crate::play::{Chance, check};
+use crate::play::{Chance, Run};
 use crate::state::{Agenda, MissionState};
 use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-1: so many of each difficulty, and those that are given.
-    pub(super) fn make_order_deck(&mut self) {
+    pub(in crate::play) fn make_order_deck(&mut self) {
         let plan = self.rules.orders;
         let mut deck = plan.given;
         for (difficulty, count) in Difficulty::ALL.into_iter().zip(plan.by_difficulty) {
@@ -21,7 +20,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
-    pub(super) fn draw_orders(&mut self) {
+    pub(in crate::play) fn draw_orders(&mut self) {
         let leader = self.state.table.leader;
         match (self.draw_top_order(None), self.state.table.front.orders_left) {
             (None, _) => self.start_of_mission(),
@@ -46,7 +45,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Leader has chosen; the other Order goes back on top.
-    pub(super) fn choose_order(&mut self, leader: Seat, order: OrderId) {
+    pub(in crate::play) fn choose_order(&mut self, leader: Seat, order: OrderId) {
         self.order_chosen(leader, order, true);
     }
 
@@ -69,7 +68,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// What Orders in play do at this moment, of which this seat was the cause.
-    pub(super) fn orders_act(&mut self, when: When, seat: Seat) {
+    pub(in crate::play) fn orders_act(&mut self, when: When, seat: Seat) {
         for order in self.state.table.front.orders.iter() {
             let effect = self.rules.roster.order(order).map(|order| order.effect);
             if let Some(effect) = effect.filter(|effect| effect.when == when) {
@@ -88,14 +87,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Order leaves the game before its time.
-    pub(super) fn cancel_order(&mut self, order: OrderId) {
+    pub(in crate::play) fn cancel_order(&mut self, order: OrderId) {
         self.tell(FrontNotice::OrderDiscarded { order, cancelled: true });
         self.settle_modifiers();
     }
 
     /// A Hard Knock has come into play: what it costs, what it sets off, what it cancels.
     #[cold]
-    pub(super) fn knock_came(&mut self, seat: Seat) {
+    pub(in crate::play) fn knock_came(&mut self, seat: Seat) {
         let table = &self.state.table;
         let cards = table.modifiers.get(Modifier::MoralePerKnock).min(table.morale);
         if cards > 0 {
@@ -115,7 +114,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// A charm has been used on this card.
     #[cold]
-    pub(super) fn charm_was_used(&mut self, seat: Seat, card: CardId) {
+    pub(in crate::play) fn charm_was_used(&mut self, seat: Seat, card: CardId) {
         let threats = self.rules.catalog.threats(card);
         self.orders_act(When::Charm, seat);
         self.cancel_orders(|cancellation| match cancellation {
@@ -125,27 +124,27 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// A Speech is over.
-    pub(super) fn speech_was_made(&mut self, seat: Seat) {
+    pub(in crate::play) fn speech_was_made(&mut self, seat: Seat) {
         self.orders_act(When::Speech, seat);
         self.cancel_orders(|cancellation| cancellation == Cancellation::SpeechMade);
     }
 
     /// WDR-3: the seat is out; what Orders do then, and whether it cancels one, come before its Clumsy.
     #[cold]
-    pub(super) fn withdrew(&mut self, seat: Seat, draws: u8) {
+    pub(in crate::play) fn withdrew(&mut self, seat: Seat, draws: u8) {
         self.orders_act(When::Withdrawal, seat);
         self.ask_cancellation(seat, draws);
     }
 
     fn ask_cancellation(&mut self, seat: Seat, draws: u8) {
-        if check::cancellable(self.rules, &self.state.table).is_empty() {
+        if crate::play::choices::check::cancellable(self.rules, &self.state.table).is_empty() {
             return self.finish_withdrawal(seat, draws);
         }
         self.tell(FrontNotice::CancellationAsked { seat, draws });
     }
 
     /// ORD-5: the condition is met though the pile holds too few; the cards go to the hand, none is played.
-    pub(super) fn cancel_by_drawing(&mut self, seat: Seat, order: OrderId) {
+    pub(in crate::play) fn cancel_by_drawing(&mut self, seat: Seat, order: OrderId) {
         let cards = match self.rules.roster.order(order).map(|order| order.cancellation) {
             Some(Cancellation::DrawOnWithdrawal(cards)) => cards,
             _ => 0,
@@ -161,7 +160,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// ORD-4: after the Support an Order goes, unless it has a condition that is not met yet.
-    pub(super) fn discard_orders(&mut self) {
+    pub(in crate::play) fn discard_orders(&mut self) {
         let succeeded = self.state.table.mission_state == MissionState::Succeeded;
         for order in self.state.table.front.orders.iter() {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);

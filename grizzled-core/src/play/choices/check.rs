@@ -1,8 +1,8 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
-use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
 use crate::cards::{Cancellation, Effect, What, When, Whom};
 use crate::play::check::Legal;
+use crate::play::check::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
 use crate::vocabulary::{
@@ -190,7 +190,7 @@ fn knocks_within_reach(rules: &Rules, table: &Table, seat: Seat, source: Source,
 }
 
 /// What the seat may do now, when what is asked lies beside the Trials.
-pub(super) fn list(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
+pub(in crate::play) fn list(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
     match (table.agenda, *known) {
         (Agenda::Keep, Knowledge::Help(one, other)) => Legal::Keep(in_order(one, other)),
         (Agenda::Order, Knowledge::Orders(one, other)) => Legal::Order(in_order(one, other)),
@@ -208,7 +208,7 @@ fn in_order<T: Ord>(one: T, other: T) -> [T; 2] {
 }
 
 /// The command at place `n` of the fixed order.
-pub(super) fn get(legal: &Legal, n: usize) -> Option<Command> {
+pub(in crate::play) fn get(legal: &Legal, n: usize) -> Option<Command> {
     let decline_at = |len: usize| (n == len).then_some(Command::Decline);
     match legal {
         Legal::Keep(help) => help.get(n).copied().map(Command::Keep),
@@ -229,7 +229,7 @@ pub(super) fn get(legal: &Legal, n: usize) -> Option<Command> {
 }
 
 /// Whether the seat may do this now, when what is asked lies beside the Trials.
-pub(super) fn check(
+pub(in crate::play) fn check(
     rules: &Rules,
     table: &Table,
     own: &Holdings,
@@ -267,7 +267,7 @@ pub(super) fn check(
 }
 
 /// HH-1: whether an Action Helping Hand can take the place of the turn's action.
-pub(super) fn use_in_turn(rules: &Rules, table: &Table, seat: Seat, help: HelpId) -> Verdict {
+pub(in crate::play) fn use_in_turn(rules: &Rules, table: &Table, seat: Seat, help: HelpId) -> Verdict {
     usable(rules, table, seat, help, When::Turn)
 }
 

@@ -1,0 +1,4 @@
+//! Helping Hands (HH-1 to HH-4).
+
+mod decide;
+mod validation;
