@@ -1,8 +1,7 @@
 //! One game: rules, state, and everything that can be asked of them.
 
-use crate::play::check::{self, Legal};
 use crate::play::validation::{InvalidEvent, can_wait, settles, validate};
-use crate::play::{Chance, Run, Setup, SetupError};
+use crate::play::{Asking, Chance, Legal, Run, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::{State, Table};
 use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
@@ -83,11 +82,11 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
-        let State { table, own, known, .. } = &self.state;
+        let asking = Asking::of(&self.rules, &self.state, seat);
         if self.midway {
-            return check::midway(&self.rules, table, seat);
+            return asking.midway();
         }
-        let allowed = check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command)?;
+        let allowed = asking.check(command)?;
         Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())
     }
@@ -98,11 +97,8 @@ impl Game {
     ///
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        let State { table, own, known, .. } = &self.state;
-        if self.midway {
-            return check::midway(&self.rules, table, seat);
-        }
-        check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command).map(drop)
+        let asking = Asking::of(&self.rules, &self.state, seat);
+        if self.midway { asking.midway() } else { asking.check(command).map(drop) }
     }
 
     /// The seats that the game waits for: several at once for a Speech, none when it is over or stands
@@ -140,8 +136,7 @@ impl Game {
         if self.midway {
             return Legal::Nothing;
         }
-        let State { table, own, known, .. } = &self.state;
-        check::legal(&self.rules, table, &own[seat.index()], &known[seat.index()], seat)
+        Asking::of(&self.rules, &self.state, seat).legal()
     }
 
     /// How the game ended, if it has.

@@ -1,8 +1,10 @@
-//! Two players with two Grizzled each: which hand each of them sees (DUO-2).
+//! Two players with two Grizzled each (DUO-1 to DUO-3): which hand each of them sees, and who answers a Speech.
 
-use crate::play::{Chance, Position, Run, Setup};
+use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::{Chance, Position, Run, Setup};
 use crate::rules::Seating;
-use crate::vocabulary::{FrontNotice, Seat, SeatSet, Secret, Sink};
+use crate::state::Agenda;
+use crate::vocabulary::{CardId, FrontNotice, Notice, Seat, SeatSet, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every player takes up the hand of its Grizzled who acts next, counted from this seat on; with one withdrawn the
@@ -62,5 +64,81 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             acting.clockwise_from(next).next().unwrap_or(player)
         };
         self.rules.players().iter().map(up).collect()
+    }
+
+    /// Whether the seat's hand is put down, so that its player does not see what comes to it.
+    #[inline(always)]
+    pub(super) fn is_hand_down(&self, seat: Seat) -> bool {
+        self.rules.seating == Seating::Duo && self.state.table.front.put_down.contains(seat)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn emit_unseen(&mut self, notice: Notice, card: CardId) {
+        self.emit_secret(&notice, Secret::Unseen(card));
+    }
+
+    /// The deal, half of which goes to hands that their players have put down.
+    #[cold]
+    pub(super) fn deal_in_duo(&mut self, leader: Seat, intensity: u8) {
+        for _ in 0..intensity {
+            self.rules.grizzled().clockwise_from(leader).for_each(|seat| self.deal_one(seat));
+        }
+    }
+
+    /// TAB-6: unless the pile is empty.
+    fn deal_one(&mut self, seat: Seat) {
+        if let Some(card) = self.state.decks.top() {
+            self.emit_card(Notice::Dealt { seat }, seat, card);
+        }
+    }
+
+    /// DUO-3: those whom a Speech can help are asked one after the other, not together.
+    pub(super) fn asks_one_by_one(&self) -> bool {
+        self.rules.seating == Seating::Duo
+    }
+
+    /// DUO-3: the next to answer, clockwise from the speaker, each with its own hand in view. Whether there was one left to
+    /// ask; in any other game all have been asked together.
+    pub(super) fn ask_next_answer(&mut self, speaker: Seat) -> bool {
+        self.asks_one_by_one() && self.ask_first_without_answer(speaker)
+    }
+
+    #[cold]
+    fn ask_first_without_answer(&mut self, speaker: Seat) -> bool {
+        let mut helped = self.helped_by_speech(speaker).clockwise_from(speaker);
+        let next = helped.find(|&seat| !self.state.own(seat).has_answered());
+        if let Some(seat) = next {
+            self.take_up_hand(seat);
+            self.tell(FrontNotice::AnswerAsked { seat });
+        }
+        next.is_some()
+    }
+}
+
+/// Whether an event of such a game can have happened.
+impl Told<'_> {
+    /// DUO-2: its player sees the card but where the hand is put down.
+    pub(super) fn drawn_to(&self, seat: Seat) -> Verdict {
+        let unseen = matches!(self.secret, Secret::Unseen(_));
+        must(unseen == self.table.front.put_down.contains(seat), InvalidEvent::WrongSecret)
+    }
+
+    /// DUO-2.
+    pub(super) fn put_down(&self, seat: Seat) -> Verdict {
+        self.by(Seating::Duo).and(self.player(seat))?;
+        must(!self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)
+    }
+
+    pub(super) fn taken_up(&self, seat: Seat) -> Verdict {
+        must(self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)?;
+        self.hand_is_told(seat)
+    }
+
+    /// DUO-3: one after the other; nobody answers twice, nor the speaker.
+    pub(super) fn answer_asked(&self, seat: Seat) -> Verdict {
+        let Agenda::Speech { speaker, .. } = self.table.agenda else { return Err(InvalidEvent::NotAsked) };
+        must(seat != speaker && !self.state.own(seat).has_answered(), InvalidEvent::NotAsked)?;
+        self.player(seat)
     }
 }

@@ -3,7 +3,8 @@
 //! The one hand lies with the Grizzled whose turn it is and passes on with the turn, so that "the hand" of any rule is the
 //! one hand.
 
-use crate::play::{Chance, Run};
+use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::{Chance, Run};
 use crate::rules::Seating;
 use crate::vocabulary::{FrontNotice, Notice, Seat, Secret, Sink};
 
@@ -43,7 +44,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// SOLO-4: only when a refill is possible and the Mission has not failed.
-    pub(super) fn may_refill(&self) -> bool {
+    fn may_refill(&self) -> bool {
         let table = &self.state.table;
         self.rules.seating == Seating::Solo
             && !self.is_interrupted()
@@ -53,8 +54,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             && self.failing_threat().is_none()
     }
 
-    pub(super) fn ask_refill(&mut self, seat: Seat) {
-        self.tell(FrontNotice::RefillAsked { seat });
+    /// SOLO-4: the hand may be filled up. True if the player is asked.
+    #[cold]
+    pub(super) fn ask_refill(&mut self, seat: Seat) -> bool {
+        let asks = self.may_refill();
+        if asks {
+            self.tell(FrontNotice::RefillAsked { seat });
+        }
+        asks
     }
 
     pub(super) fn refill_and_go_on(&mut self, seat: Seat) {
@@ -69,19 +76,49 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.end_action();
     }
 
-    /// SOLO-5: one of the tiles left names the Grizzled relieved; after the fourth all four are shuffled.
-    pub(super) fn draw_solo_support(&mut self) {
+    /// SOLO-5: the four tiles, all of which can be drawn.
+    pub(super) fn shuffle_solo_tiles(&mut self) {
+        if self.rules.seating == Seating::Solo {
+            self.tell(FrontNotice::SoloTilesShuffled);
+        }
+    }
+
+    /// SOLO-5: one of the tiles left names the Grizzled relieved; after the fourth all four are shuffled. False in any other
+    /// game.
+    #[cold]
+    pub(super) fn draw_solo_support(&mut self) -> bool {
+        if self.rules.seating != Seating::Solo {
+            return false;
+        }
         let left = self.state.table.front.solo_tiles;
         let nth = self.chance.below(left.count_ones().max(1)) as usize;
         let tile = (0..4u8).filter(|tile| left >> tile & 1 == 1).nth(nth).unwrap_or(3);
         let seat = Seat::new(tile).filter(|_| tile < 3);
         self.tell(FrontNotice::SoloSupport { seat });
         if self.state.table.front.solo_tiles == 0 {
-            self.tell(FrontNotice::SoloTilesShuffled);
+            self.shuffle_solo_tiles();
         }
         match seat {
             Some(seat) => self.offer_relief(seat),
             None => self.resolve_rest(),
         }
+        true
+    }
+}
+
+/// Whether an event of a game for one can have happened.
+impl Told<'_> {
+    /// SOLO-3: the one hand goes from one seat to another.
+    pub(super) fn hand_passed(&self, from: Seat, to: Seat) -> Verdict {
+        self.by(Seating::Solo).and(self.player(from)).and(self.player(to))?;
+        must(from != to, InvalidEvent::WrongHand)?;
+        self.hand_is_told(from)
+    }
+
+    /// SOLO-5: the tile is among those that can still be drawn: one for each Grizzled, and a blank one.
+    pub(super) fn solo_support(&self, seat: Option<Seat>) -> Verdict {
+        seat.map_or(self.by(Seating::Solo), |seat| self.by(Seating::Solo).and(self.player(seat)))?;
+        let left = self.table.front.solo_tiles >> seat.map_or(3, Seat::number);
+        must(left & 1 == 1, InvalidEvent::NoSuchTile)
     }
 }

@@ -135,9 +135,9 @@ impl Scenario<'_> {
         let (trials, morale) = self.piles(cards)?;
         self.check_modules(&catalog, cards)?;
         let speakers = Speakers::of(&catalog);
-        let modules = self.has_modules();
+        let has_modules = self.has_modules();
         let luck = self.deck.iter().any(|face| face.has_luck());
-        let plain = !modules && !speakers.beyond_base() && !luck;
+        let base_cards_only = !has_modules && !speakers.beyond_base() && !luck;
         Ok(Rules {
             catalog,
             speakers,
@@ -161,9 +161,9 @@ impl Scenario<'_> {
             help: self.help,
             effects: self.effects,
             boot_camp: self.boot_camp,
-            modules,
-            prepares: modules || luck,
-            plain,
+            has_modules,
+            counts_per_mission: has_modules || luck,
+            base_cards_only,
         })
     }
 
@@ -171,7 +171,7 @@ impl Scenario<'_> {
         self.seats + matches!(self.seating, Seating::Chaplain) as u8
     }
 
-    /// Whether anything beside the Trials takes part.
+    /// Whether Orders, Recruits, Helping Hands, what a Chapter adds, or a game for one or for two Grizzled each takes part.
     fn has_modules(&self) -> bool {
         let usual = matches!(self.seating, Seating::OneEach | Seating::Chaplain);
         let none = self.orders.is_none() && self.recruits.is_none() && self.help == HelpPlan::None;

@@ -1,5 +1,5 @@
 //! What cards let a seat choose (PACK-1).
 
-pub(super) mod check;
+mod check;
 
 pub use check::{Choices, Gifts};

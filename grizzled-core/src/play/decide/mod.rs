@@ -4,6 +4,7 @@
 //! that the next step reads what the table now looks like.
 
 mod aftermath;
+mod cards;
 mod charm;
 mod christmas;
 mod mission;
@@ -36,13 +37,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Command::Answer(card) => self.answer(seat, card),
             Command::Christmas(knock) => self.carry_out_christmas(seat, knock),
             Command::Relief(relief) => self.relieve(seat, relief),
-            ref beside_the_trials => self.decide_front(seat, beside_the_trials),
+            ref of_a_mechanic => self.decide_in_mechanic(seat, of_a_mechanic),
         }
     }
 
-    /// The same for what is decided beside the Trials.
+    /// The commands of the mechanics, apart so that the usual case stays small.
     #[cold]
-    fn decide_front(&mut self, seat: Seat, command: &Command) {
+    fn decide_in_mechanic(&mut self, seat: Seat, command: &Command) {
         match *command {
             Command::Order(order) => self.choose_order(seat, order),
             Command::Keep(help) => self.keep_help(seat, help),

@@ -1,6 +1,6 @@
 //! Support and relief (RES-2).
 
-use crate::play::{Chance, Run, check};
+use crate::play::{Chance, Run};
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{CharmRelief, abilities};
 use crate::state::MissionState;
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         };
         let knocks = self.relief_knocks(seat, failed);
         let table = &self.state.table;
-        let any = knocks > 0 && !check::removable(self.rules, table.knocks.before(seat)).is_empty();
+        let any = knocks > 0 && !abilities::removable(self.rules, table.knocks.before(seat)).is_empty();
         if charm || any {
             self.emit(&Notice::ReliefAsked { seat, knocks, charm });
         } else {

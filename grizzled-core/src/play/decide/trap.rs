@@ -3,30 +3,14 @@
 use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
-use crate::vocabulary::{CardId, FrontNotice, Origin, Pause, Seat, Sink, Switch};
+use crate::vocabulary::{CardId, FrontNotice, Origin, Seat, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
     pub(in crate::play) fn spring_trap(&mut self, seat: Seat, card: CardId) {
         // SET-5: a Rookie game has no Traps. MIS-3: nor has a Mission that has just failed.
         if self.rules.traps && self.rules.catalog.face(card).has_trap() && self.failing_threat().is_none() {
-            if self.rules.plain { self.draw_and_play(seat, Origin::Trap, 0) } else { self.spring_or_cancel(seat) }
-        }
-    }
-
-    /// The same where Luck, an effect or a Helping Hand may cancel it.
-    #[cold]
-    fn spring_or_cancel(&mut self, seat: Seat) {
-        if !self.trap_would_draw() {
-            return;
-        }
-        let table = &self.state.table;
-        // LUCK-1: the card's own Luck counts, one that a charm took away does not.
-        if self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used {
-            return self.tell(FrontNotice::TrapCancelled { by_luck: true });
-        }
-        if !self.invite(Pause::Trap) {
-            self.draw_by_trap(seat);
+            self.at_trap(seat);
         }
     }
 
@@ -54,18 +38,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn go_on_with_trap(&mut self) {
         let seat = self.acting_seat();
         self.draw_by_trap(seat);
-        self.after_play(seat);
+        self.finish_play(seat);
     }
 
     /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
     pub(in crate::play) fn cancel_trap(&mut self) {
         self.tell(FrontNotice::TrapCancelled { by_luck: false });
-        self.after_play(self.acting_seat());
-    }
-
-    /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.
-    pub(in crate::play) fn acting_seat(&self) -> Seat {
-        let table = &self.state.table;
-        if table.front.recruit_acts { table.leader } else { table.turn }
+        self.finish_play(self.acting_seat());
     }
 }

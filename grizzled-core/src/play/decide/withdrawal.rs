@@ -14,10 +14,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (0..withdrawal.removed.get(tile)).for_each(|_| self.emit(&Notice::TileRemoved { seat, tile }));
         }
         self.lay_tile(seat, withdrawal);
-        if self.rules.modules {
-            return self.withdrew(seat, draws);
+        if !self.after_withdrawal(seat, draws) {
+            self.finish_withdrawal(seat, draws);
         }
-        self.finish_withdrawal(seat, draws);
     }
 
     /// What follows when the seat is out, and Orders have had their say.

@@ -90,9 +90,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Asks the seat, if it has anything to choose; what it chooses from its hand it sees.
     pub(super) fn ask_choice(&mut self, source: Source, seat: Seat, left: u8, pause: Option<Pause>) -> bool {
-        let own = self.state.own(seat);
-        let any =
-            crate::play::choices::check::choices(self.rules, &self.state.table, own, seat, source, left).kinds() > 0;
+        let any = self.asking(seat).choices(source, left).kinds() > 0;
         if any {
             if self.is_about_hands(source) {
                 self.take_up_hand(seat);

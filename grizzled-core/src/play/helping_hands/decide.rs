@@ -1,13 +1,19 @@
-//! Helping Hands: who keeps which, who is asked, and what happens when one is used (HH-1, HH-2, HH-4).
+//! Who keeps which Helping Hand, who is asked, and what happens when one is used.
 
 use crate::cards::What;
-use crate::play::{Chance, Run};
+use crate::play::{Chance, Run, Setup};
+use crate::rules::HelpPlan;
 use crate::state::{Agenda, Knowledge};
 use crate::vocabulary::{FrontNotice, HelpId, Pause, Seat, SeatSet, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps.
-    pub(in crate::play) fn offer_help(&mut self) {
+    /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps. True where the
+    /// rules say so.
+    #[must_use]
+    pub(in crate::play) fn offer_help(&mut self) -> bool {
+        if self.rules.help != HelpPlan::DrawTwo {
+            return false;
+        }
         let mut rest = self.rules.roster.helping_hands();
         let players = self.rules.players();
         for seat in players.iter() {
@@ -16,6 +22,16 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             }
         }
         self.tell(FrontNotice::HelpAsked { seats: players });
+        true
+    }
+
+    /// HH-3: the Helping Hands that lie before the seats from the start.
+    pub(in crate::play) fn lay_help(&mut self, setup: &Setup) {
+        for seat in self.rules.grizzled().iter() {
+            for help in setup.help[seat.index()].iter() {
+                self.tell(FrontNotice::HelpHeld { seat, help });
+            }
+        }
     }
 
     /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
@@ -40,7 +56,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The same, passing over everyone up to this seat.
     fn invite_one(&mut self, pause: Pause, beyond: Option<Seat>) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
-        if !crate::play::choices::check::anybody_could(rules, table, pause.when()) {
+        if !self.asking(table.leader).anybody_could_help(pause.when()) {
             return false;
         }
         let from_leader = rules.grizzled().clockwise_from(table.leader);
@@ -50,8 +66,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             // DUO-2: a player is asked once, at the seat whose hand is in view.
             let own = rules.seats_of_player(seat);
             let asks = own.difference(table.front.put_down).iter().next().unwrap_or(seat);
-            let could = !asked.contains(seat)
-                && !crate::play::choices::check::usable_in(rules, table, asks, pause.when()).is_empty();
+            let could = !asked.contains(seat) && !self.asking(asks).usable_help(pause.when()).is_empty();
             asked = asked.union(own);
             if passed && could {
                 self.tell(FrontNotice::HelpInvited { seat: asks, pause });
@@ -66,20 +81,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn invite_after(&mut self, seat: Seat, pause: Pause) {
         if !self.invite_one(pause, Some(seat)) {
             self.go_on(pause);
-        }
-    }
-
-    /// The one continuation of each pause.
-    fn go_on(&mut self, pause: Pause) {
-        match pause {
-            Pause::MissionStart => self.ask_intensity(),
-            Pause::AfterDeal => self.begin_turns(),
-            Pause::FirstFailure if self.failing_threat().is_some() => self.conclude(),
-            Pause::FirstFailure => self.start_turn(self.state.table.leader),
-            Pause::Failure => self.go_on_after_action(),
-            Pause::Trap => self.go_on_with_trap(),
-            Pause::Support => self.count_support_beside(),
-            Pause::MoraleDrop => self.drop_morale_beside(),
         }
     }
 
@@ -104,12 +105,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn after_help(&mut self, seat: Seat, source: Source, pause: Pause) {
         let deed = self.rules.roster.help_does(source);
         match pause {
-            Pause::Trap if deed == Some(What::CancelTrap) => self.after_play(self.acting_seat()),
+            Pause::Trap if deed == Some(What::CancelTrap) => self.finish_play(self.acting_seat()),
             Pause::Trap if !self.trap_would_draw() => self.cancel_trap(),
             Pause::Failure | Pause::FirstFailure if self.failing_threat().is_none() => self.go_on(pause),
-            _ if crate::play::choices::check::usable_in(self.rules, &self.state.table, seat, pause.when())
-                .is_empty() =>
-            {
+            _ if self.asking(seat).usable_help(pause.when()).is_empty() => {
                 self.invite_after(seat, pause);
             }
             _ => self.tell(FrontNotice::HelpInvited { seat, pause }),

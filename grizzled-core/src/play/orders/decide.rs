@@ -1,24 +1,11 @@
-//! Orders of the Day: the deck, the choice, what they do, and how they go (ORD-1 to ORD-7).
+//! Orders of the Day: the choice, what they do, and how they go.
 
-use crate::cards::{Cancellation, Difficulty, When};
+use crate::cards::{Cancellation, When};
 use crate::play::{Chance, Run};
 use crate::state::{Agenda, MissionState};
 use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// ORD-1: so many of each difficulty, and those that are given.
-    pub(in crate::play) fn make_order_deck(&mut self) {
-        let plan = self.rules.orders;
-        let mut deck = plan.given;
-        for (difficulty, count) in Difficulty::ALL.into_iter().zip(plan.by_difficulty) {
-            let mut rest = self.rules.roster.orders_of(difficulty).difference(plan.given);
-            (0..count).for_each(|_| deck.extend(self.draw_of(&mut rest)));
-        }
-        if !deck.is_empty() {
-            self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        }
-    }
-
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
     pub(in crate::play) fn draw_orders(&mut self) {
         let leader = self.state.table.leader;
@@ -63,7 +50,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     fn start_of_mission(&mut self) {
         if !self.invite(Pause::MissionStart) {
-            self.ask_intensity();
+            self.go_on(Pause::MissionStart);
         }
     }
 
@@ -92,55 +79,47 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.settle_modifiers();
     }
 
-    /// A Hard Knock has come into play: what it costs, what it sets off, what it cancels.
-    #[cold]
-    pub(in crate::play) fn knock_came(&mut self, seat: Seat) {
+    /// What a Hard Knock costs in Morale; if the reserve is then empty, the game is over and this true (RES-6).
+    pub(in crate::play) fn lose_morale_for_knock(&mut self) -> bool {
         let table = &self.state.table;
         let cards = table.modifiers.get(Modifier::MoralePerKnock).min(table.morale);
-        if cards > 0 {
-            self.emit(&Notice::MoraleDropped { cards });
-            // RES-6: the reserve is emptied at this moment.
-            if self.state.table.morale == 0 {
-                return self.end(Outcome::MoraleLost);
-            }
+        if cards == 0 {
+            return false;
         }
-        self.orders_act(When::Knock, seat);
-        // ORD-5: a Recruit cannot cancel Orders.
-        if self.state.table.front.recruit_acts {
-            return;
+        self.emit(&Notice::MoraleDropped { cards });
+        let lost = self.state.table.morale == 0;
+        if lost {
+            self.end(Outcome::MoraleLost);
         }
-        self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
+        lost
     }
 
-    /// A charm has been used on this card.
-    #[cold]
-    pub(in crate::play) fn charm_was_used(&mut self, seat: Seat, card: CardId) {
+    /// ORD-5: a Recruit cannot cancel Orders.
+    pub(in crate::play) fn cancel_orders_by_knock(&mut self) {
+        if !self.state.table.front.recruit_acts {
+            self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
+        }
+    }
+
+    pub(in crate::play) fn cancel_orders_by_charm(&mut self, card: CardId) {
         let threats = self.rules.catalog.threats(card);
-        self.orders_act(When::Charm, seat);
         self.cancel_orders(|cancellation| match cancellation {
             Cancellation::CharmAgainst(threat) => threats.contains(threat),
             _ => false,
         });
     }
 
-    /// A Speech is over.
-    pub(in crate::play) fn speech_was_made(&mut self, seat: Seat) {
-        self.orders_act(When::Speech, seat);
+    pub(in crate::play) fn cancel_orders_by_speech(&mut self) {
         self.cancel_orders(|cancellation| cancellation == Cancellation::SpeechMade);
     }
 
-    /// WDR-3: the seat is out; what Orders do then, and whether it cancels one, come before its Clumsy.
-    #[cold]
-    pub(in crate::play) fn withdrew(&mut self, seat: Seat, draws: u8) {
-        self.orders_act(When::Withdrawal, seat);
-        self.ask_cancellation(seat, draws);
-    }
-
-    fn ask_cancellation(&mut self, seat: Seat, draws: u8) {
-        if crate::play::choices::check::cancellable(self.rules, &self.state.table).is_empty() {
-            return self.finish_withdrawal(seat, draws);
+    /// WDR-3: whether the seat cancels an Order comes before its Clumsy. True if it is asked.
+    pub(in crate::play) fn ask_cancellation(&mut self, seat: Seat, draws: u8) -> bool {
+        let any = !self.asking(seat).cancellable().is_empty();
+        if any {
+            self.tell(FrontNotice::CancellationAsked { seat, draws });
         }
-        self.tell(FrontNotice::CancellationAsked { seat, draws });
+        any
     }
 
     /// ORD-5: the condition is met though the pile holds too few; the cards go to the hand, none is played.
@@ -156,7 +135,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         (0..cards).for_each(|_| self.draw_to_hand(seat, Source::Order(order)));
         self.tell(FrontNotice::ChoiceEnded { seat });
         self.cancel_order(order);
-        self.ask_cancellation(seat, draws);
+        if !self.ask_cancellation(seat, draws) {
+            self.finish_withdrawal(seat, draws);
+        }
     }
 
     /// ORD-4: after the Support an Order goes, unless it has a condition that is not met yet.

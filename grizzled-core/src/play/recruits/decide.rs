@@ -1,28 +1,16 @@
-//! Recruits: how one arrives, acts, and leaves (REC-1 to REC-8).
+//! How a Recruit arrives, acts, and leaves.
 
 use crate::play::{Chance, Run};
-use crate::vocabulary::{CardId, FrontNotice, Notice, Origin, RecruitId, RecruitSet, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, FrontNotice, Notice, Origin, RecruitId, Seat, Sink, Source};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::play) enum Actor {
+enum Actor {
     Seat(Seat),
     Recruit,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// ONE-1: so many Recruits, drawn at random.
-    pub(in crate::play) fn make_recruit_deck(&mut self) {
-        let mut rest = self.rules.recruits.from.intersection(self.rules.roster.recruits());
-        let mut deck = RecruitSet::EMPTY;
-        for _ in 0..self.rules.recruits.wanted {
-            deck.extend(self.draw_of(&mut rest));
-        }
-        if !deck.is_empty() {
-            self.tell_secret(FrontNotice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
-        }
-    }
-
     /// REC-1: the top Recruit is turned up; it comes if none is in play and Trials can fill its hand.
     pub(in crate::play) fn welcome_recruit(&mut self) {
         let front = &self.state.table.front;
@@ -53,7 +41,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// MIS-1, REC-1: clockwise over withdrawn seats; the Recruit after its seat, whether that one has withdrawn or not.
-    pub(in crate::play) fn next_actor(&self) -> Option<Actor> {
+    fn next_actor(&self) -> Option<Actor> {
         let table = &self.state.table;
         let recruit = table.front.recruit.filter(|recruit| recruit.in_mission).map(|recruit| recruit.after);
         let mut seat = if table.front.recruit_acts { recruit.unwrap_or(table.turn) } else { table.turn };
@@ -72,12 +60,33 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         None
     }
 
+    /// Nobody helps any more: a Recruit without cards leaves, the Mission ends, or the next one acts.
+    pub(in crate::play) fn next_turn_with_recruit(&mut self) {
+        if self.recruit_is_done() {
+            return self.dismiss_recruit();
+        }
+        if self.failing_threat().is_some() {
+            return self.conclude();
+        }
+        match self.next_actor() {
+            Some(Actor::Seat(seat)) => self.start_turn(seat),
+            Some(Actor::Recruit) => self.start_recruit_turn(),
+            None => self.conclude(),
+        }
+    }
+
     /// REC-3: the current Leader decides, withdrawn or not.
-    pub(in crate::play) fn start_recruit_turn(&mut self) {
+    fn start_recruit_turn(&mut self) {
         if let Some(recruit) = self.state.table.front.recruit {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
         self.tell(FrontNotice::RecruitTurn { leader: self.state.table.leader });
+    }
+
+    pub(in crate::play) fn end_recruit_turn(&mut self) {
+        if self.state.table.front.recruit_acts {
+            self.tell(FrontNotice::RecruitTurnEnded);
+        }
     }
 
     /// REC-3: a Threat goes to No Man's Land, a Hard Knock to the Leader; Traps apply.
@@ -94,13 +103,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Whether the Recruit has just played its last card.
-    pub(in crate::play) fn recruit_is_done(&self) -> bool {
+    fn recruit_is_done(&self) -> bool {
         let front = &self.state.table.front;
         front.recruit_acts && front.recruit.is_some_and(|recruit| recruit.hand.is_empty())
     }
 
     /// REC-6: it leaves and pays, even if the Mission has just failed, which nothing undoes then.
-    pub(in crate::play) fn dismiss_recruit(&mut self) {
+    fn dismiss_recruit(&mut self) {
         let Some(recruit) = self.state.table.front.recruit.map(|recruit| recruit.recruit) else { return };
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });

@@ -1,5 +1,6 @@
 //! Recruits (REC-1 to REC-8).
 
+mod check;
 mod decide;
-
-pub(super) use decide::Actor;
+mod setup;
+mod validation;

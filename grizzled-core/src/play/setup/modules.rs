@@ -1,11 +1,11 @@
-//! What lies beside the Trials where a game starts from a position.
+//! The cards of modules in a position from which a game starts.
 
 use super::SetupError;
 use crate::rules::Rules;
 use crate::state::RecruitInPlay;
 use crate::vocabulary::{OrderId, OrderSet, RecruitSet, Seat};
 
-/// What lies beside the Trials in a given position.
+/// The Orders and Recruits of a given position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FrontPosition {
     /// The Orders in play.
@@ -22,26 +22,8 @@ pub struct FrontPosition {
 }
 
 impl FrontPosition {
-    /// Whether an Order can have been chosen when another was put back on top: one in play, or one that is out of the game.
-    fn one_was_chosen(&self, rules: &Rules) -> bool {
-        let in_deck = self.order_deck.len() + 1;
-        rules.roster.orders().len() > in_deck
-    }
-
     pub(super) fn check(&self, rules: &Rules) -> Result<(), SetupError> {
-        let orders = self.orders.union(self.order_deck);
-        let apart = self.orders.intersection(self.order_deck).is_empty();
-        let recruits = self.recruit_deck.difference(rules.roster.recruits()).is_empty();
-        let recruit = self.recruit.is_none_or(|recruit| {
-            let known = rules.roster.recruits().contains(recruit.recruit);
-            let fresh = !self.recruit_deck.contains(recruit.recruit) && !recruit.hand.is_empty();
-            known && fresh && rules.grizzled().contains(recruit.after)
-        });
-        let top = self.top_order.is_none_or(|(order, seat)| {
-            let apart = rules.roster.orders().contains(order) && !orders.contains(order);
-            apart && rules.grizzled().contains(seat) && self.one_was_chosen(rules)
-        });
-        let known = apart && orders.difference(rules.roster.orders()).is_empty() && top && recruits && recruit;
-        if known && rules.modules { Ok(()) } else { Err(SetupError::NotInRoster) }
+        let known = rules.has_modules && self.has_possible_orders(rules) && self.has_possible_recruits(rules);
+        if known { Ok(()) } else { Err(SetupError::NotInRoster) }
     }
 }

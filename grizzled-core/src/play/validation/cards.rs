@@ -49,12 +49,6 @@ impl Told<'_> {
         }
     }
 
-    /// DUO-2: its player sees the card but where the hand is put down.
-    pub(in crate::play) fn drawn_to(&self, seat: Seat) -> Verdict {
-        let unseen = matches!(self.secret, Secret::Unseen(_));
-        must(unseen == self.table.front.put_down.contains(seat), InvalidEvent::WrongSecret)
-    }
-
     /// The secret is a card that its player sees.
     pub(in crate::play) fn shown_to_owner(&self) -> Verdict {
         must(matches!(self.secret, Secret::Card(_)), InvalidEvent::WrongSecret)

@@ -150,13 +150,6 @@ impl Told<'_> {
         }
     }
 
-    /// DUO-3: one after the other; nobody answers twice, nor the speaker.
-    pub(in crate::play) fn answer_asked(&self, seat: Seat) -> Verdict {
-        let Agenda::Speech { speaker, .. } = self.table.agenda else { return Err(InvalidEvent::NotAsked) };
-        must(seat != speaker && !self.state.own(seat).has_answered(), InvalidEvent::NotAsked)?;
-        self.player(seat)
-    }
-
     /// ACT-XMAS: the card lies open.
     pub(in crate::play) fn christmas_asked(&self, seat: Seat) -> Verdict {
         must(self.table.open.is_some(), InvalidEvent::CardElsewhere)?;

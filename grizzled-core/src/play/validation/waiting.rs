@@ -15,9 +15,9 @@ pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
         Notice::SpeechMade { .. } | Notice::SpeechAnswered { .. } => !table.awaited.is_empty(),
         // With modules the Leader is asked by an event of its own; CHAP-2: before that, a tile of the Chaplain is drawn.
         Notice::MissionStarted { .. } => {
-            !rules.modules && rules.chaplain().is_none_or(|chaplain| table.seat(chaplain).tiles == 0)
+            !rules.has_modules && rules.chaplain().is_none_or(|chaplain| table.seat(chaplain).tiles == 0)
         }
-        Notice::ChaplainPlayed { .. } => !rules.modules && table.agenda == Agenda::Intensity,
+        Notice::ChaplainPlayed { .. } => !rules.has_modules && table.agenda == Agenda::Intensity,
         Notice::Front(notice) => notice.asks(table),
         _ => false,
     }

@@ -1,0 +1,24 @@
+//! Luck: symbols on Trial cards that cancel Traps (LUCK-1), in every game whose deck bears them, with modules and without.
+
+use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::{Chance, Run};
+use crate::vocabulary::{FrontNotice, Sink};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// Whether Luck cancels the Trap: the card's own counts, one that a charm took away does not.
+    pub(super) fn luck_cancels_trap(&mut self) -> bool {
+        let table = &self.state.table;
+        let cancels = self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used;
+        if cancels {
+            self.tell(FrontNotice::TrapCancelled { by_luck: true });
+        }
+        cancels
+    }
+}
+
+impl Told<'_> {
+    /// So many Traps can be counted in a Mission.
+    pub(super) fn trap_cancelled(&self) -> Verdict {
+        must(self.table.front.luck_used < u8::MAX, InvalidEvent::OutOfBounds)
+    }
+}
