@@ -56,5 +56,5 @@ fn only_what_hides_nothing_is_a_setup() {
         let hidden = PartialPosition::read(&rules, line).expect(line);
         assert_eq!((hidden.setup(), hidden.write(&rules).as_str()), (None, line));
     }
-    assert_eq!((Part::Knowledge(3).known(), Part::<u8>::Hidden(3).known()), (Some(3), None));
+    assert_eq!((Part::Known(3).known(), Part::<u8>::Hidden(3).known()), (Some(3), None));
 }

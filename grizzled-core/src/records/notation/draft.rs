@@ -94,7 +94,7 @@ impl<'r> Draft<'r> {
         token: Token<'_>,
         read: impl Fn(&Rules, Token<'_>) -> Result<T, Fault>,
     ) -> Result<Part<T>, Fault> {
-        let Some(count) = token.before("?") else { return read(self.rules, token).map(Part::Knowledge) };
+        let Some(count) = token.before("?") else { return read(self.rules, token).map(Part::Known) };
         self.hide(token);
         count.number().map(Part::Hidden)
     }

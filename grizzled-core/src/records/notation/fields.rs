@@ -100,7 +100,7 @@ impl<'a> Writing<'a> {
 /// What is known, unless it is empty, or how many are hidden.
 pub(super) fn part<T>(part: Part<T>, write: impl Fn(T) -> String) -> Option<String> {
     match part {
-        Part::Knowledge(value) => unless_empty(write(value)),
+        Part::Known(value) => unless_empty(write(value)),
         Part::Hidden(count) => Some(format!("{count}?")),
     }
 }

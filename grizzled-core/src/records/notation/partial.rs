@@ -17,7 +17,7 @@ use alloc::string::String;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part<T> {
     /// Known.
-    Knowledge(T),
+    Known(T),
     /// Hidden, and so many.
     Hidden(u8),
 }
@@ -27,7 +27,7 @@ impl<T> Part<T> {
     #[must_use]
     pub fn known(self) -> Option<T> {
         match self {
-            Self::Knowledge(value) => Some(value),
+            Self::Known(value) => Some(value),
             Self::Hidden(_) => None,
         }
     }
@@ -35,7 +35,7 @@ impl<T> Part<T> {
 
 impl<T: Default> Default for Part<T> {
     fn default() -> Self {
-        Self::Knowledge(T::default())
+        Self::Known(T::default())
     }
 }
 
@@ -218,7 +218,7 @@ impl From<&Setup> for PartialPosition {
             viewer: None,
             leader: setup.leader,
             characters: setup.characters,
-            tiles: setup.tiles.map(|tiles| tiles.map(Part::Knowledge)),
+            tiles: setup.tiles.map(|tiles| tiles.map(Part::Known)),
             help: setup.help,
             board: setup.position.as_ref().map(PartialBoard::from),
         }
@@ -230,14 +230,14 @@ impl From<&Position> for PartialBoard {
         Self {
             mission: position.mission,
             under_way: position.under_way.as_ref().map(PartialMission::from),
-            hands: position.hands.map(Part::Knowledge),
+            hands: position.hands.map(Part::Known),
             knocks: position.knocks,
             charms_used: position.charms_used,
             speeches_held: position.speeches_held,
             speeches: position.speeches,
             front: position.front.as_ref().map(PartialFront::from),
-            trials: Part::Knowledge(position.trials),
-            morale: Part::Knowledge(position.morale),
+            trials: Part::Known(position.trials),
+            morale: Part::Known(position.morale),
             discards: position.discards,
         }
     }
@@ -248,8 +248,8 @@ impl From<&UnderWay> for PartialMission {
         Self {
             turn: mission.turn,
             no_mans_land: mission.no_mans_land,
-            withdrawn: mission.withdrawn.map(|tile| tile.map(Part::Knowledge)),
-            chaplain: mission.chaplain.map(Part::Knowledge),
+            withdrawn: mission.withdrawn.map(|tile| tile.map(Part::Known)),
+            chaplain: mission.chaplain.map(Part::Known),
         }
     }
 }
@@ -258,10 +258,10 @@ impl From<&FrontPosition> for PartialFront {
     fn from(front: &FrontPosition) -> Self {
         Self {
             orders: front.orders,
-            order_deck: Part::Knowledge(front.order_deck),
+            order_deck: Part::Known(front.order_deck),
             top_order: front.top_order,
             recruit: front.recruit,
-            recruit_deck: Part::Knowledge(front.recruit_deck),
+            recruit_deck: Part::Known(front.recruit_deck),
         }
     }
 }

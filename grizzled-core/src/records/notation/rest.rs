@@ -47,7 +47,7 @@ impl Rest {
             }
             let morale: Pile = rest.iter().take(count.into()).collect();
             rest = rest.difference(morale.iter().collect());
-            board.morale = super::Part::Knowledge(morale);
+            board.morale = super::Part::Known(morale);
         }
         if self.discards.is_some() {
             board.discards = rest;

@@ -64,13 +64,13 @@ impl<'a> Eyes<'a> {
     }
 
     fn tiles(&self, seat: Seat) -> Part<Tiles> {
-        self.own(seat).map_or_else(|| counted(self.table.seat(seat).tiles), |own| Part::Knowledge(own.tiles))
+        self.own(seat).map_or_else(|| counted(self.table.seat(seat).tiles), |own| Part::Known(own.tiles))
     }
 
     /// DUO-2: a player does not see the hand that it has put down.
     fn hand(&self, seat: Seat) -> Part<CardSet> {
         let seen = self.own(seat).filter(|_| !self.table.front.put_down.contains(seat));
-        seen.map_or_else(|| counted(self.table.seat(seat).hand), |own| Part::Knowledge(own.hand))
+        seen.map_or_else(|| counted(self.table.seat(seat).hand), |own| Part::Known(own.hand))
     }
 
     fn board(&self) -> PartialBoard {
@@ -95,7 +95,7 @@ impl<'a> Eyes<'a> {
         for seat in self.rules.grizzled().difference(self.table.in_mission).iter() {
             let played = self.table.seat(seat).tile_played;
             let hidden = counted(played.into());
-            withdrawn[seat.index()] = Some(self.own(seat).map_or(hidden, |own| Part::Knowledge(own.tile)));
+            withdrawn[seat.index()] = Some(self.own(seat).map_or(hidden, |own| Part::Known(own.tile)));
         }
         let chaplain = self.rules.chaplain().filter(|&seat| self.table.seat(seat).tile_played);
         PartialMission {
