@@ -4,7 +4,7 @@ use super::validation::{InvalidEvent, Told, Verdict, must};
 use super::{Chance, Position, Run, Setup};
 use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::vocabulary::{CardId, FrontNotice, Notice, Seat, SeatSet, Secret, Sink};
+use crate::vocabulary::{CardId, Notice, Seat, SeatSet, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every player takes up the hand of its Grizzled who acts next, counted from this seat on; with one withdrawn the
@@ -30,11 +30,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         for other in self.rules.seats_of_player(seat).without(seat).iter() {
             if !down.contains(other) {
-                self.tell(FrontNotice::HandPutDown { seat: other });
+                self.tell(Notice::HandPutDown { seat: other });
             }
         }
         let hand = self.state.own(seat).hand.iter().collect();
-        self.tell_secret(FrontNotice::HandTakenUp { seat }, Secret::Hand(hand));
+        self.tell_secret(Notice::HandTakenUp { seat }, Secret::Hand(hand));
     }
 
     /// Each player sees the hand of its first Grizzled, which is empty; in a given position the one that it would have taken
@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Some(position) => self.hands_up_in(position),
         };
         for seat in self.rules.grizzled().difference(up).iter() {
-            self.tell(FrontNotice::HandPutDown { seat });
+            self.tell(Notice::HandPutDown { seat });
         }
     }
 
@@ -110,7 +110,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let next = helped.find(|&seat| !self.state.own(seat).has_answered());
         if let Some(seat) = next {
             self.take_up_hand(seat);
-            self.tell(FrontNotice::AnswerAsked { seat });
+            self.tell(Notice::AnswerAsked { seat });
         }
         next.is_some()
     }

@@ -2,7 +2,7 @@
 
 use super::validation::{InvalidEvent, Told, Verdict, must};
 use super::{Chance, Run};
-use crate::vocabulary::{FrontNotice, Sink};
+use crate::vocabulary::{Notice, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Whether Luck cancels the Trap: the card's own counts, one that a charm took away does not.
@@ -10,7 +10,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         let cancels = self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used;
         if cancels {
-            self.tell(FrontNotice::TrapCancelled { by_luck: true });
+            self.tell(Notice::TrapCancelled { by_luck: true });
         }
         cancels
     }

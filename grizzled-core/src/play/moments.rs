@@ -14,7 +14,7 @@
 use super::{Chance, Position, Run, Setup};
 use crate::cards::When;
 use crate::rules::Seating;
-use crate::vocabulary::{CardId, FrontNotice, Modifiers, Origin, Pause, Seat, Sink};
+use crate::vocabulary::{CardId, Modifiers, Notice, Origin, Pause, Seat, Sink};
 
 /// Before the first turn of a Mission.
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -41,7 +41,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(super) fn at_mission_start(&mut self) {
         if self.rules.counts_per_mission {
-            self.tell(FrontNotice::MissionPrepared);
+            self.tell(Notice::MissionPrepared);
         }
     }
 
@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     #[cold]
     fn resume_modules(&mut self, position: &Position) {
-        self.tell(FrontNotice::MissionPrepared);
+        self.tell(Notice::MissionPrepared);
         self.resume_recruit(position);
         self.settle_modifiers();
     }

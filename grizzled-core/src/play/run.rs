@@ -6,7 +6,7 @@
 use super::Chance;
 use crate::rules::Rules;
 use crate::state::State;
-use crate::vocabulary::{Event, FrontNotice, Notice, Numbered, NumberedSet, Outcome, Secret, Sink, Tile, Tiles};
+use crate::vocabulary::{Event, Notice, Numbered, NumberedSet, Outcome, Secret, Sink, Tile, Tiles};
 
 /// A game in motion: the rules, the state they change, where chance comes from and where events go.
 pub(crate) struct Run<'a, C, S> {
@@ -32,14 +32,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Emits an event beside the Trials.
-    pub(super) fn tell(&mut self, notice: FrontNotice) {
+    pub(super) fn tell(&mut self, notice: Notice) {
         self.tell_secret(notice, Secret::Nothing);
     }
 
     #[cold]
     #[inline(never)]
-    pub(super) fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        self.emit_secret(&Notice::Front(notice), secret);
+    pub(super) fn tell_secret(&mut self, notice: Notice, secret: Secret) {
+        self.emit_secret(&notice, secret);
     }
 
     /// Draws one of these tiles, each as likely as the others.

@@ -21,7 +21,7 @@ mod withdrawal;
 use crate::play::check::Allowed;
 use crate::play::{Chance, Run};
 use crate::state::Agenda;
-use crate::vocabulary::{Command, FrontNotice, Seat, Sink};
+use crate::vocabulary::{Command, Notice, Seat, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Carries out a legal command.
@@ -64,7 +64,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if agenda == Agenda::Refill {
             return self.decline_refill(seat);
         }
-        self.tell(FrontNotice::Declined { seat });
+        self.tell(Notice::Declined { seat });
         match agenda {
             Agenda::Invitation(pause) => self.invite_after(seat, pause),
             Agenda::Choice { source, pause, .. } => self.after_deed(seat, source, pause),

@@ -4,7 +4,7 @@ use crate::cards::{What, Whom};
 use crate::play::{Chance, Run};
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{Seating, abilities, effects};
-use crate::vocabulary::{FrontNotice, Modifier, Notice, Seat, Secret, Sink, Source};
+use crate::vocabulary::{Modifier, Notice, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
@@ -21,10 +21,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn ask_intensity(&mut self) {
         match self.given_intensity() {
             Some(intensity) => {
-                self.tell(FrontNotice::IntensityGiven { intensity });
+                self.tell(Notice::IntensityGiven { intensity });
                 self.deal_out(intensity);
             }
-            None => self.tell(FrontNotice::IntensityAsked { seat: self.state.table.leader }),
+            None => self.tell(Notice::IntensityAsked { seat: self.state.table.leader }),
         }
     }
 

@@ -4,7 +4,7 @@
 
 use crate::play::{self, Chance, Position, Run, SURE_TILES, Setup, UnderWay};
 use crate::rules::hard_knocks;
-use crate::vocabulary::{Character, FrontNotice, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
+use crate::vocabulary::{Character, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
@@ -156,7 +156,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit(&Notice::CardSetAside { card });
         }
         for card in position.recruit_hand().iter() {
-            self.tell(FrontNotice::RecruitDrew { card });
+            self.tell(Notice::RecruitDrew { card });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::play::{Chance, Run};
 use crate::state::{Agenda, Answer};
-use crate::vocabulary::{CardId, FrontNotice, Notice, Seat, SeatSet, Secret, Sink, Threat};
+use crate::vocabulary::{CardId, Notice, Seat, SeatSet, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every other seat in the Mission is asked, also one that has nothing to discard.
@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn speak_for_nothing(&mut self, seat: Seat) -> bool {
         let free = self.asking(seat).speaks_free();
         if free {
-            self.tell(FrontNotice::FreeSpeech { seat });
+            self.tell(Notice::FreeSpeech { seat });
         }
         free
     }

@@ -3,7 +3,7 @@
 use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
-use crate::vocabulary::{CardId, FrontNotice, Origin, Seat, Sink, Switch};
+use crate::vocabulary::{CardId, Notice, Origin, Seat, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
@@ -43,7 +43,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
     pub(in crate::play) fn cancel_trap(&mut self) {
-        self.tell(FrontNotice::TrapCancelled { by_luck: false });
+        self.tell(Notice::TrapCancelled { by_luck: false });
         self.finish_play(self.acting_seat());
     }
 }

@@ -3,7 +3,7 @@
 use crate::cards::{Cancellation, When};
 use crate::play::{Chance, Run};
 use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
@@ -14,7 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
                 if let Some(other) = self.draw_top_order(Some(one)) {
-                    self.tell_secret(FrontNotice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
+                    self.tell_secret(Notice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
                 }
             }
         }
@@ -38,7 +38,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order comes into force, beside the Trial cards and not among them (ORD-7): what it does at once, then the start of the Mission goes on.
     fn order_chosen(&mut self, seat: Seat, order: OrderId, returned: bool) {
-        self.tell(FrontNotice::OrderChosen { seat, order, returned });
+        self.tell(Notice::OrderChosen { seat, order, returned });
         self.settle_modifiers();
         if let Some(effect) = self.rules.roster.order(order).map(|order| order.effect) {
             if effect.when == When::MissionStart {
@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order leaves the game before its time.
     pub(in crate::play) fn cancel_order(&mut self, order: OrderId) {
-        self.tell(FrontNotice::OrderDiscarded { order, cancelled: true });
+        self.tell(Notice::OrderDiscarded { order, cancelled: true });
         self.settle_modifiers();
     }
 
@@ -117,7 +117,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn ask_cancellation(&mut self, seat: Seat, draws: u8) -> bool {
         let any = !self.asking(seat).cancellable().is_empty();
         if any {
-            self.tell(FrontNotice::CancellationAsked { seat, draws });
+            self.tell(Notice::CancellationAsked { seat, draws });
         }
         any
     }
@@ -133,7 +133,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ => 0,
         };
         (0..cards).for_each(|_| self.draw_to_hand(seat, Source::Order(order)));
-        self.tell(FrontNotice::ChoiceEnded { seat });
+        self.tell(Notice::ChoiceEnded { seat });
         self.cancel_order(order);
         if !self.ask_cancellation(seat, draws) {
             self.finish_withdrawal(seat, draws);
@@ -147,7 +147,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {
-                self.tell(FrontNotice::OrderDiscarded { order, cancelled });
+                self.tell(Notice::OrderDiscarded { order, cancelled });
             }
         }
         self.settle_modifiers();

@@ -1,7 +1,7 @@
 //! How a Recruit arrives, acts, and leaves.
 
 use crate::play::{Chance, Run};
-use crate::vocabulary::{CardId, FrontNotice, Notice, Origin, RecruitId, Seat, Sink, Source};
+use crate::vocabulary::{CardId, Notice, Origin, RecruitId, Seat, Sink, Source};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,17 +24,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.state.table.trials >= hand {
             self.recruit_arrives(recruit, hand, tokens);
         } else if turned_up.is_none() {
-            self.tell(FrontNotice::RecruitTurnedUp { recruit });
+            self.tell(Notice::RecruitTurnedUp { recruit });
         }
     }
 
     /// REC-1, REC-2: between the Leader and the seat to the Leader's right, with a hand drawn face up.
     fn recruit_arrives(&mut self, recruit: RecruitId, hand: u8, tokens: u8) {
         let after = self.state.table.leader.right(1, self.rules.seats);
-        self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
+        self.tell(Notice::RecruitArrived { recruit, after, tokens });
         for _ in 0..hand {
             if let Some(card) = self.state.decks.top() {
-                self.tell(FrontNotice::RecruitDrew { card });
+                self.tell(Notice::RecruitDrew { card });
             }
         }
         self.settle_modifiers();
@@ -80,12 +80,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(recruit) = self.state.table.front.recruit {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
-        self.tell(FrontNotice::RecruitTurn { leader: self.state.table.leader });
+        self.tell(Notice::RecruitTurn { leader: self.state.table.leader });
     }
 
     pub(in crate::play) fn end_recruit_turn(&mut self) {
         if self.state.table.front.recruit_acts {
-            self.tell(FrontNotice::RecruitTurnEnded);
+            self.tell(Notice::RecruitTurnEnded);
         }
     }
 
@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// REC-4.
     pub(in crate::play) fn withdraw_recruit(&mut self) {
-        self.tell(FrontNotice::RecruitWithdrew);
+        self.tell(Notice::RecruitWithdrew);
         self.end_action();
     }
 
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
         }
-        self.tell(FrontNotice::RecruitLeft { recruit, sent_home: false });
+        self.tell(Notice::RecruitLeft { recruit, sent_home: false });
         self.settle_modifiers();
         let (source, leader) = (Source::Recruit(recruit), self.state.table.leader);
         match self.rules.roster.recruit(recruit).map(|recruit| recruit.advantage) {
@@ -127,9 +127,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn send_recruit_home(&mut self) {
         let Some(recruit) = self.state.table.front.recruit else { return };
         for card in recruit.hand.cards().iter() {
-            self.tell(FrontNotice::RecruitDiscarded { card });
+            self.tell(Notice::RecruitDiscarded { card });
         }
-        self.tell(FrontNotice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
+        self.tell(Notice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
         self.settle_modifiers();
     }
 }
