@@ -1,9 +1,19 @@
 //! Everything that can be chosen about a game, and the check that it can be played (CUSTOM-1).
 
-use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite, modes};
+use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite};
 use crate::cards::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster, base};
 use crate::rules::hard_knocks::Speakers;
 use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers};
+
+/// SOLO-1: the six Hard Knocks that are out.
+pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
+    HardKnock::Panicked,
+    HardKnock::Selfish,
+    HardKnock::Frenzied,
+    HardKnock::AbsentMinded,
+    HardKnock::Tyrannical,
+    HardKnock::Mute,
+];
 
 /// A game to be played: its seats, decks, numbers and modules, any mix of them (CUSTOM-1).
 ///
@@ -245,8 +255,7 @@ impl Scenario<'_> {
 
     /// SOLO-1: what the game for one does without.
     fn check_solo(&self, catalog: &Catalog, cards: CardSet) -> Result<(), RulesError> {
-        let excluded =
-            |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| modes::SOLO_EXCLUDES.contains(&knock));
+        let excluded = |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| SOLO_EXCLUDES.contains(&knock));
         if let Some(card) = cards.iter().find(excluded) {
             return Err(RulesError::NotInSolo(card));
         }

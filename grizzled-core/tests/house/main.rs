@@ -3,6 +3,7 @@
 //!
 //! These tests read the sources. What they find wrong they name by file and line.
 
+mod circles;
 mod documents;
 mod habits;
 mod layers;

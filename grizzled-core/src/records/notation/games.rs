@@ -3,7 +3,7 @@
 use super::error::{Fault, NotationError, NotationErrorKind};
 use super::presets::{self, Preset};
 use super::token::Token;
-use super::{commands, draft, lists, words, write_position};
+use super::{commands, lists, positions, words, write_position};
 use crate::game::Game;
 use crate::play::{Seed, Seeded, Setup};
 use crate::rules::Rules;
@@ -159,7 +159,7 @@ pub(super) fn read(rules: Option<&Rules>, text: &str) -> Result<Read, Fault> {
     let rules = rules.copied().or(named.map(|(_, rules)| rules)).ok_or(no_rules)?;
     game.seed = tag(&tags, "Seed").map(read_seed).transpose()?;
     let position = tag(&tags, "Position");
-    game.position = position.map(|token| draft::read_whole(&rules, token)).transpose()?;
+    game.position = position.map(|token| positions::read_whole(&rules, token)).transpose()?;
     let others = tags.iter().filter(|(key, _)| !["Rules", "Seed", "Position"].contains(&key.text));
     game.tags = others.map(|(key, value)| (key.text.to_owned(), unescaped(value.text))).collect();
     let mut places = Vec::new();

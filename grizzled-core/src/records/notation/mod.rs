@@ -31,6 +31,7 @@ mod fields;
 mod games;
 mod lists;
 mod partial;
+mod positions;
 mod presets;
 mod reading;
 mod replay;
@@ -63,5 +64,5 @@ pub fn write_position(rules: &Rules, setup: &Setup) -> String {
 ///
 /// What cannot be read, and where.
 pub fn read_position(rules: &Rules, text: &str) -> Result<Setup, NotationError> {
-    draft::read_whole(rules, token::Token::of(text)).map_err(|fault| fault.in_text(text))
+    positions::read_whole(rules, token::Token::of(text)).map_err(|fault| fault.in_text(text))
 }
