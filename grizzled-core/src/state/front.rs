@@ -193,7 +193,7 @@ pub enum Knowledge {
 /// the same as if they were shuffled before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct FrontDecks {
+pub struct RosterDecks {
     /// The Orders in their deck, the one on top apart.
     pub orders: OrderSet,
     /// The Order that was put back on top (ORD-2).
@@ -202,7 +202,7 @@ pub struct FrontDecks {
     pub recruits: RecruitSet,
 }
 
-impl FrontDecks {
+impl RosterDecks {
     /// Nothing.
     pub const NONE: Self = Self { orders: OrderSet::EMPTY, top_order: None, recruits: RecruitSet::EMPTY };
 }

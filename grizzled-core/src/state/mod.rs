@@ -14,7 +14,7 @@ pub(crate) mod parts;
 mod serde_impls;
 mod zones;
 
-pub use front::{Front, FrontDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
+pub use front::{Front, RosterDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
 pub use knocks::Knocks;
 pub use parts::{Agenda, Answer, Decks, Holdings, MissionState, Table, TableSeat};
 

@@ -123,31 +123,31 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
 
 /// Adds what lies beside the Trials.
 fn with_front(front: &Front, view: CView) -> CView {
-    let recruit = front.recruit;
+    let recruit = table.recruits.in_play;
     CView {
-        orders: front.orders.bits(),
-        help_in_force: front.in_force.bits() as u32,
-        order: optional(front.order),
-        orders_left: front.orders_left,
+        orders: table.orders.in_play.bits(),
+        help_in_force: table.helping_hands.in_force.bits() as u32,
+        order: optional(table.orders.of_mission),
+        orders_left: table.orders.left,
         recruit: optional(recruit.map(|recruit| recruit.recruit)),
         recruit_after: recruit.map_or(NONE, |recruit| recruit.after.number()),
         recruit_tokens: recruit.map_or(0, |recruit| recruit.tokens),
         recruit_in_mission: recruit.is_some_and(|recruit| recruit.in_mission).into(),
-        recruit_acts: front.recruit_acts.into(),
+        recruit_acts: table.recruits.acting.into(),
         recruit_hand: recruit_hand(front),
-        next_recruit: optional(front.next_recruit),
-        recruits_left: front.recruits_left,
-        luck_used: front.luck_used,
-        spoken_free: front.spoken_free.bits(),
-        put_down: front.put_down.bits(),
-        solo_tiles: front.solo_tiles,
-        refill_declined: front.refill_declined.into(),
+        next_recruit: optional(table.recruits.turned_up),
+        recruits_left: table.recruits.left,
+        luck_used: table.luck_used,
+        spoken_free: table.spoken_free.bits(),
+        put_down: table.put_down.bits(),
+        solo_tiles: table.solo.tiles,
+        refill_declined: table.solo.refill_declined.into(),
         ..view
     }
 }
 
 fn recruit_hand(front: &Front) -> [u8; 5] {
-    listed(front.recruit.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
+    listed(table.recruits.in_play.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
 }
 
 fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
@@ -156,7 +156,7 @@ fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
     }
     let of = table.seat(seat);
     CSeat {
-        help: table.front.help[seat.index()].bits() as u32,
+        help: table.helping_hands.held[seat.index()].bits() as u32,
         character: of.character.map_or(NONE, |character| character.number()),
         charm_ready: of.charm_ready.into(),
         hand: of.hand,

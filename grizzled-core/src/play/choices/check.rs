@@ -108,7 +108,7 @@ impl Asking<'_> {
             What::DiscardKnock => Choices::Cards { cards: self.knocks_within_reach(source, effect.whom), optional },
             What::DiscardCard | What::ReturnCard => Choices::Cards { cards: hand, optional },
             What::ClearCard => Choices::Cards { cards: table.no_mans_land, optional },
-            What::CancelOrder => Choices::Orders { orders: table.front.orders, optional },
+            What::CancelOrder => Choices::Orders { orders: table.orders.in_play, optional },
             What::ExchangeCards if left == 1 => Choices::Cards { cards: hand, optional: false },
             What::GiveCard | What::ExchangeCards => Choices::Gifts(Gifts { cards: hand, to: self.receivers() }),
             _ => none,
@@ -142,7 +142,7 @@ impl Asking<'_> {
     /// down.
     fn receivers(self) -> SeatSet {
         let others = self.rules.grizzled().difference(self.rules.seats_of_player(self.seat));
-        others.difference(self.table.front.put_down.difference(self.table.in_mission))
+        others.difference(self.table.put_down.difference(self.table.in_mission))
     }
 
     /// PRI-1: a Helping Hand discards even what nothing else does (HK-SCARRED).

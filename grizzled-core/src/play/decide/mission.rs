@@ -26,7 +26,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.
     pub(in crate::play) fn acting_seat(&self) -> Seat {
         let table = &self.state.table;
-        if table.front.recruit_acts { table.leader } else { table.turn }
+        if table.recruits.acting { table.leader } else { table.turn }
     }
 
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).

@@ -1,7 +1,7 @@
 //! The deck of Orders, made as the rules say or laid as a position gives it.
 
 use crate::cards::Difficulty;
-use crate::play::{Chance, FrontPosition, Run, Setup};
+use crate::play::{Chance, RosterPosition, Run, Setup};
 use crate::rules::Rules;
 use crate::vocabulary::{Notice, Secret, Sink};
 
@@ -28,7 +28,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
-    fn lay_orders(&mut self, front: &FrontPosition) {
+    fn lay_orders(&mut self, front: &RosterPosition) {
         let seat = self.state.table.leader;
         let mut deck = front.order_deck.union(front.orders);
         deck.extend(front.top_order.map(|(top, _)| top));
@@ -46,7 +46,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 }
 
-impl FrontPosition {
+impl RosterPosition {
     /// Whether the Orders are in the roster, each in one place, and one can have been chosen when another was put back.
     pub(in crate::play) fn has_possible_orders(&self, rules: &Rules) -> bool {
         let orders = self.orders.union(self.order_deck);

@@ -1,6 +1,6 @@
 //! The deck of Recruits and the one in play, drawn as the rules say or laid as a position gives them.
 
-use crate::play::{Chance, FrontPosition, Position, Run, Setup};
+use crate::play::{Chance, RosterPosition, Position, Run, Setup};
 use crate::rules::Rules;
 use crate::vocabulary::{Notice, RecruitSet, Secret, Sink};
 
@@ -28,7 +28,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The deck of a given position, and the Recruit in play without its cards.
-    fn lay_recruits(&mut self, front: &FrontPosition, token_to_come: u8) {
+    fn lay_recruits(&mut self, front: &RosterPosition, token_to_come: u8) {
         let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
             self.tell_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 }
 
-impl FrontPosition {
+impl RosterPosition {
     /// Whether the Recruits are in the roster, and the one in play is not in the deck too and has a card to play.
     pub(in crate::play) fn has_possible_recruits(&self, rules: &Rules) -> bool {
         let recruits = self.recruit_deck.difference(rules.roster.recruits()).is_empty();

@@ -2,7 +2,7 @@
 
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
-use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
+use crate::state::{Agenda, Front, RosterDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
 use crate::vocabulary::{CardSet, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret};
 
 impl State {
@@ -56,13 +56,13 @@ impl State {
             Notice::HandPassed { from, to } => self.pass_hand(from, to),
             Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
             Notice::OrderChosen { seat, order, returned } => {
-                self.front_decks.choose(self.known[seat.index()], order, returned);
+                self.roster_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
             Notice::OrdersDrawn { .. } | Notice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
-        self.front_decks.evolve(notice, secret);
+        self.roster_decks.evolve(notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
         self.change_words(LYING_KEYS, before, self.lying_words());
@@ -124,7 +124,7 @@ impl Notice {
     }
 }
 
-impl FrontDecks {
+impl RosterDecks {
     fn evolve(&mut self, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
             (Notice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,

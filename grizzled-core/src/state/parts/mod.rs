@@ -2,7 +2,7 @@
 
 mod printed;
 
-use crate::state::{Front, FrontDecks, Knocks, Knowledge};
+use crate::state::{Front, RosterDecks, Knocks, Knowledge};
 use crate::vocabulary::{
     CardId, CardSet, Character, MAX_DECK, MAX_SEATS, Modifiers, Outcome, Pause, Pile, Seat, SeatSet, Source, Threat,
     ThreatCounts, Tile, Tiles, WithdrawalRuling,
@@ -270,7 +270,7 @@ pub struct State {
     pub(crate) own: [Holdings; MAX_SEATS],
     pub(crate) known: [Knowledge; MAX_SEATS],
     pub(crate) decks: Decks,
-    pub(crate) front_decks: FrontDecks,
+    pub(crate) roster_decks: RosterDecks,
     pub(crate) places_hash: u64,
     pub(crate) agenda_hash: u64,
 }
@@ -313,7 +313,7 @@ impl State {
         own: [Holdings { hand: CardSet::EMPTY, tiles: Tiles::NONE, tile: None, answer: Answer::None }; MAX_SEATS],
         known: [Knowledge::Nothing; MAX_SEATS],
         decks: Decks::EMPTY,
-        front_decks: FrontDecks::NONE,
+        roster_decks: RosterDecks::NONE,
         places_hash: 0,
         agenda_hash: 0,
     };
@@ -344,8 +344,8 @@ impl State {
 
     /// The decks of Orders and Recruits, which nobody at the table sees.
     #[must_use]
-    pub const fn front_decks(&self) -> &FrontDecks {
-        &self.front_decks
+    pub const fn roster_decks(&self) -> &RosterDecks {
+        &self.roster_decks
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::field::{Field, Input, fields, tagged};
 use crate::cards::{OrderPlan, RecruitPlan};
-use crate::play::{FrontPosition, Position, Setup, UnderWay};
+use crate::play::{RosterPosition, Position, Setup, UnderWay};
 use crate::records::log::Fault;
 use crate::records::log::rules::StoredRules;
 use crate::state::{
@@ -26,7 +26,7 @@ fields! {
         trials, morale, hands, knocks, discards, charms_used, speeches_held, speeches, mission, under_way, front,
     }
     UnderWay { no_mans_land, withdrawn, chaplain, turn }
-    FrontPosition { orders, order_deck, top_order, recruit, recruit_deck }
+    RosterPosition { orders, order_deck, top_order, recruit, recruit_deck }
 
     SeatView { seat, table, own, known }
     SpectatorView { table }
