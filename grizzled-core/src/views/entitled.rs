@@ -53,7 +53,7 @@ impl Viewing<'_> {
             | (Notice::SpeechAnswered { seat }, Secret::Answer(_)) => self.plays(seat),
             // DUO-2: what is dealt to a hand that lies face down is seen by nobody.
             (Notice::Dealt { seat } | Notice::Drawn { seat, .. }, Secret::Card(_)) => {
-                self.plays(seat) && !self.table.front.put_down.contains(seat)
+                self.plays(seat) && !self.table.put_down.contains(seat)
             }
             (Notice::Front(notice), secret) => self.may_see_front(&notice, secret),
             _ => false,

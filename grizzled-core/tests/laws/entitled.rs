@@ -90,7 +90,7 @@ fn duo_2_what_comes_to_a_hand_that_is_down_is_unseen() {
 #[test]
 fn the_table_of_rights_says_what_the_rules_say() {
     let seat = Seat::S1;
-    let front = |notice| Row::of(&Notice::Front(notice));
+    let roster = |notice| Row::of(&Notice::Front(notice));
     let deck = Row::of(&Notice::DeckSet { trials: 25, morale: 34, speeches: 5 });
     assert_eq!((deck.rule, deck.whose), (RuleId::Tab5, Whose::Nobody));
     let answer = Row::of(&Notice::SpeechAnswered { seat });
@@ -98,12 +98,12 @@ fn the_table_of_rights_says_what_the_rules_say() {
         (answer.rule, answer.hidden, answer.whose),
         (RuleId::ActSpeechSecret, Hidden::Answer, Whose::Seat(seat))
     );
-    let orders = front(FrontNotice::OrdersDrawn { seat });
+    let orders = roster(FrontNotice::OrdersDrawn { seat });
     assert_eq!((orders.rule, orders.hidden, orders.whose), (RuleId::Ord2, Hidden::TwoOrders, Whose::Seat(seat)));
-    let taken_up = front(FrontNotice::HandTakenUp { seat });
+    let taken_up = roster(FrontNotice::HandTakenUp { seat });
     assert_eq!((taken_up.rule, taken_up.hidden, taken_up.whose), (RuleId::Duo2, Hidden::Hand, Whose::Seat(seat)));
     let chaplain = Row::of(&Notice::ChaplainPlayed { seat });
     assert_eq!((chaplain.rule, chaplain.hidden, chaplain.whose), (RuleId::Chap2, Hidden::Tile, Whose::Nobody));
     let help = HelpSet::first(1).get(0).expect("a pack can have one");
-    assert_eq!(front(FrontNotice::HelpHeld { seat, help }).open, Open::Help(help), "HH-4: held for all to see");
+    assert_eq!(roster(FrontNotice::HelpHeld { seat, help }).open, Open::Help(help), "HH-4: held for all to see");
 }

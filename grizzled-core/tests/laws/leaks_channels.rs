@@ -57,7 +57,7 @@ impl Host for SendsToTheNeighbour {
     }
 }
 
-fn front(notice: &Notice) -> Option<FrontNotice> {
+fn roster(notice: &Notice) -> Option<FrontNotice> {
     match notice {
         Notice::Front(notice) => Some(*notice),
         _ => None,
@@ -85,19 +85,19 @@ fn prep_3_cards_dealt_sent_to_the_neighbour_are_found() {
 #[test]
 fn ord_2_hh_4_what_is_drawn_to_choose_from_sent_to_the_neighbour_is_found() {
     let sends: [fn(&Notice) -> Option<Seat>; 4] = [
-        |notice| match front(notice)? {
+        |notice| match roster(notice)? {
             FrontNotice::OrdersDrawn { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
+        |notice| match roster(notice)? {
             FrontNotice::HelpOffered { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
+        |notice| match roster(notice)? {
             FrontNotice::HelpChosen { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
+        |notice| match roster(notice)? {
             FrontNotice::TrialsSeen { seat, .. } => Some(seat),
             _ => None,
         },
@@ -109,7 +109,7 @@ fn ord_2_hh_4_what_is_drawn_to_choose_from_sent_to_the_neighbour_is_found() {
 
 #[test]
 fn duo_2_hands_taken_up_sent_to_the_neighbour_are_found() {
-    let taken_up = SendsToTheNeighbour(|notice| match front(notice)? {
+    let taken_up = SendsToTheNeighbour(|notice| match roster(notice)? {
         FrontNotice::HandTakenUp { seat } => Some(seat),
         _ => None,
     });

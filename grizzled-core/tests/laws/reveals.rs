@@ -23,9 +23,9 @@ fn the_tables_of_notices_are_complete() {
 }
 
 pub(crate) fn every_notice() -> Vec<(Notice, bool)> {
-    let front = [of_help(), of_orders(), of_recruits(), of_hands(), of_open_cards(), of_questions()].concat();
-    let front = front.into_iter().map(|(notice, reveals)| (Notice::Front(notice), reveals));
-    [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat().into_iter().chain(front).collect()
+    let roster = [of_help(), of_orders(), of_recruits(), of_hands(), of_open_cards(), of_questions()].concat();
+    let roster = roster.into_iter().map(|(notice, reveals)| (Notice::Front(notice), reveals));
+    [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat().into_iter().chain(roster).collect()
 }
 
 const SEAT: Seat = Seat::S1;

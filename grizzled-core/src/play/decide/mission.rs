@@ -30,7 +30,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
     #[cold]
     fn turn_to(&mut self, seat: Seat) {
-        if self.state.table.front.recruit_acts {
+        if self.state.table.recruits.acting {
             self.tell(FrontNotice::RecruitTurnEnded);
         }
         self.pass_hand_to(seat);

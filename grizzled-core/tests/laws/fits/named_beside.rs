@@ -9,7 +9,7 @@ use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{FrontNotice, HelpId, Modifier, OrderId, Pile, SeatSet, Source};
 use grizzled_core::{Event, Game, Notice, Seat, Secret};
 
-fn front(notice: FrontNotice) -> Event {
+fn roster(notice: FrontNotice) -> Event {
     open(Notice::Front(notice))
 }
 
@@ -40,19 +40,19 @@ fn one_1_a_helping_hand_comes_from_those_drawn() {
     let chosen = FrontNotice::HelpChosen { seat };
     accepted(&game, secret(chosen, Secret::Kept(one)));
     refused(&game, secret(chosen, Secret::Kept(stray)), InvalidEvent::NotThere);
-    refused(&game, front(chosen), InvalidEvent::WrongSecret);
+    refused(&game, roster(chosen), InvalidEvent::WrongSecret);
     refused(&game, secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other)), InvalidEvent::AlreadySetUp);
     let offered = FrontNotice::HelpOffered { seat: Seat::S1 };
     refused(&game, secret(offered, Secret::Help(one, other)), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), InvalidEvent::NotAsked);
+    refused(&game, roster(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), InvalidEvent::NotAsked);
     let free = (0..23).filter_map(HelpId::new).find(|&help| {
         let known = Seat::ALL.map(|seat| game.state().known(seat));
         !known.iter().any(|known| matches!(*known, Knowledge::Help(one, other) if help == one || help == other))
     });
     let help = free.expect("two players draw four of them");
-    refused(&game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::NotThere);
-    accepted(&game, front(FrontNotice::HelpHeld { seat: Seat::S1, help }));
-    refused(&duo_under_way().game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::AlreadySetUp);
+    refused(&game, roster(FrontNotice::HelpHeld { seat, help }), InvalidEvent::NotThere);
+    accepted(&game, roster(FrontNotice::HelpHeld { seat: Seat::S1, help }));
+    refused(&duo_under_way().game, roster(FrontNotice::HelpHeld { seat, help }), InvalidEvent::AlreadySetUp);
 }
 
 /// ORD-2: two Orders are drawn once, and one of them is chosen.
@@ -61,13 +61,13 @@ fn ord_2_an_order_comes_from_those_drawn() {
     let game = duo_under_way().game;
     let seat = game.table().leader;
     let Knowledge::Orders(one, other) = game.state().known(seat) else { panic!("the Leader has drawn two") };
-    let chosen = |order, returned| front(FrontNotice::OrderChosen { seat, order, returned });
+    let chosen = |order, returned| roster(FrontNotice::OrderChosen { seat, order, returned });
     accepted(&game, chosen(other, true));
     refused(&game, chosen(other, false), InvalidEvent::NotThere);
-    let stray = game.state().front_decks().orders.get(0).expect("there are more");
+    let stray = game.state().roster_decks().orders.get(0).expect("there are more");
     refused(&game, chosen(stray, true), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
-    let next = game.state().front_decks().orders.get(1).expect("there are more");
+    refused(&game, roster(FrontNotice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
+    let next = game.state().roster_decks().orders.get(1).expect("there are more");
     let drawn = |seat, one: OrderId, other| secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(one, other));
     refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
     let mut chosen_game = game;
@@ -82,7 +82,7 @@ fn ord_2_an_order_comes_from_those_drawn() {
 #[test]
 fn ord_2_one_order_lies_on_top() {
     let mut game = duo().game;
-    let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
+    let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
     let put_back =
         |seat, order| secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
     accepted(&game, put_back(Seat::S3, deck[2]));
@@ -95,8 +95,8 @@ fn ord_2_one_order_lies_on_top() {
 fn with_recruit() -> Game {
     let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
     let mut games = walks.flat_map(|mut walk| {
-        while walk.game.table().front.recruit.is_none() && walk.step().is_some() {}
-        walk.game.table().front.recruit.map(|_| walk.game)
+        while walk.game.table().recruits.in_play.is_none() && walk.step().is_some() {}
+        walk.game.table().recruits.in_play.map(|_| walk.game)
     });
     games.next().expect("a Recruit comes in some of them")
 }
@@ -105,34 +105,34 @@ fn with_recruit() -> Game {
 #[test]
 fn rec_1_a_recruit_is_in_one_place() {
     let game = duo_under_way().game;
-    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurnEnded), InvalidEvent::NotAsked);
+    refused(&game, roster(FrontNotice::RecruitWithdrew), InvalidEvent::NotThere);
+    refused(&game, roster(FrontNotice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
+    refused(&game, roster(FrontNotice::RecruitTurnEnded), InvalidEvent::NotAsked);
     let (mut game, after) = (with_recruit(), Seat::S0);
-    let recruit = game.table().front.recruit.expect("it has come").recruit;
-    refused(&game, front(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
-    refused(&game, front(FrontNotice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
-    assert_eq!(game.evolve(&front(FrontNotice::RecruitWithdrew)), Ok(()));
-    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotInMission);
+    let recruit = game.table().recruits.in_play.expect("it has come").recruit;
+    refused(&game, roster(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
+    refused(&game, roster(FrontNotice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
+    refused(&game, roster(FrontNotice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
+    assert_eq!(game.evolve(&roster(FrontNotice::RecruitWithdrew)), Ok(()));
+    refused(&game, roster(FrontNotice::RecruitWithdrew), InvalidEvent::NotInMission);
 }
 
 /// PACK-2, LUCK-1: numbers stay within what can be counted.
 #[test]
 fn pack_2_numbers_can_be_counted() {
     let mut game = duo_under_way().game;
-    let set = |modifier, value| front(FrontNotice::ModifierSet { modifier, value });
+    let set = |modifier, value| roster(FrontNotice::ModifierSet { modifier, value });
     accepted(&game, set(Modifier::AddedNight, 9));
     refused(&game, set(Modifier::AddedNight, 120), InvalidEvent::OutOfBounds);
     refused(&game, set(Modifier::ExtraDraws, 128), InvalidEvent::OutOfBounds);
     let seat = Seat::S0;
-    let help = game.table().front.help[0].iter().next().expect("each player has kept one");
-    let asked = |left, source| front(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
+    let help = game.table().helping_hands.held[0].iter().next().expect("each player has kept one");
+    let asked = |left, source| roster(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
     // While two Orders are drawn nothing else is asked.
     refused(&game, asked(1, Source::Help(help)), InvalidEvent::CannotBeAsked);
     refused(&game, asked(0, Source::Help(help)), InvalidEvent::OutOfBounds);
     refused(&game, asked(1, Source::Chapter(0)), InvalidEvent::NoSuchSource);
-    let cancelled = front(FrontNotice::TrapCancelled { by_luck: true });
+    let cancelled = roster(FrontNotice::TrapCancelled { by_luck: true });
     assert!((0..255).all(|_| game.evolve(&cancelled).is_ok()));
     refused(&game, cancelled, InvalidEvent::OutOfBounds);
 }
@@ -145,15 +145,15 @@ fn duo_2_what_is_seen_is_there() {
         walk.step().expect("cards are dealt");
     }
     let game = walk.game;
-    let down = game.table().front.put_down;
+    let down = game.table().put_down;
     let up = game.rules().grizzled().difference(down).iter().next().expect("each player sees a hand");
     let down = down.iter().next().expect("and one that it does not see");
     let hand = |game: &Game, seat| Secret::Hand(game.state().own(seat).hand.iter().collect());
     accepted(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, down)));
     refused(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, up)), InvalidEvent::WrongCards);
     refused(&game, secret(FrontNotice::HandTakenUp { seat: up }, hand(&game, up)), InvalidEvent::WrongHand);
-    refused(&game, front(FrontNotice::HandPutDown { seat: down }), InvalidEvent::WrongHand);
-    refused(&game, front(FrontNotice::SoloTilesShuffled), InvalidEvent::NotInThisGame);
+    refused(&game, roster(FrontNotice::HandPutDown { seat: down }), InvalidEvent::WrongHand);
+    refused(&game, roster(FrontNotice::SoloTilesShuffled), InvalidEvent::NotInThisGame);
 
     let card = game.state().own(up).hand.get(0).expect("a card was dealt");
     let given = |to| FrontNotice::CardGiven { from: up, to };
@@ -179,7 +179,7 @@ fn solo_3_the_one_hand_passes_on() {
     accepted(&game, secret(FrontNotice::HandPassed { from, to }, hand));
     refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), InvalidEvent::WrongHand);
     refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), InvalidEvent::WrongCards);
-    let blank = front(FrontNotice::SoloSupport { seat: None });
+    let blank = roster(FrontNotice::SoloSupport { seat: None });
     refused(&game, blank, InvalidEvent::WrongPoint);
     assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
     assert_eq!(game.evolve(&blank), Ok(()));

@@ -1,0 +1,39 @@
+//! What the owner of a seat holds and the others do not see.
+
+use crate::vocabulary::{CardId, CardSet, Tile, Tiles};
+
+/// The answer a seat has given to a Speech, until it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Answer {
+    /// None is pending.
+    #[default]
+    None,
+    /// To discard nothing.
+    Decline,
+    /// To discard this card.
+    Discard(CardId),
+}
+
+/// What the owner of a seat sees alone (TAB-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Holdings {
+    /// The hand.
+    pub hand: CardSet,
+    /// The Support tiles held.
+    pub tiles: Tiles,
+    /// The tile played face down.
+    pub tile: Option<Tile>,
+    /// The answer given to the Speech under way.
+    pub answer: Answer,
+}
+
+impl Holdings {
+    /// Whether an answer to the Speech under way has been given.
+    #[must_use]
+    pub const fn has_answered(&self) -> bool {
+        !matches!(self.answer, Answer::None)
+    }
+}
