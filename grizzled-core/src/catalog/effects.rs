@@ -1,7 +1,8 @@
-//! The closed vocabulary of what Orders, Recruits, Helping Hands and Chapters do (PACK-1).
+//! Effects of Orders, Recruits, Helping Hands and Chapters: when, what, to whom, and for how long (PACK-1).
 //!
-//! Facts only: what each entry does stands in its own file under `effects`.
+//! What they can do stands in `what`.
 
+use super::what::{Offer, What};
 use crate::ids::{Threat, numbered_enum};
 
 /// What a card does (PACK-1): when, what, to whom, how much, who chooses, and for how long.
@@ -77,87 +78,6 @@ numbered_enum! {
         /// A Recruit leaves after its last card (REC-6).
         Departure = 12,
     }
-}
-
-/// What an effect does: the closed vocabulary. `n` is [`Effect::amount`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum What {
-    /// Cards do not make the threat active.
-    Harmless(Threat),
-    /// The threat is active `n` times more.
-    Added(Threat),
-    /// No charm can be used.
-    NoCharms,
-    /// No Speech can be made.
-    NoSpeeches,
-    /// A Speech costs no token, once for each seat in a Mission: a seat that holds none may speak by it.
-    FreeSpeeches,
-    /// Support relieves nobody.
-    NoSupport,
-    /// Support tiles point the other way.
-    MirroredSupport,
-    /// Traps draw nothing.
-    NoTraps,
-    /// A Mission fails when a threat is active `n` times more, or fewer, than usual.
-    FailAt,
-    /// The intensity is exactly `n`.
-    IntensityExactly,
-    /// The intensity is at most `n`.
-    IntensityAtMost,
-    /// The least intensity is `n` higher.
-    IntensityMore,
-    /// `n` cards more are drawn after the deal, by each seat or by the Leader.
-    ExtraDraws,
-    /// Morale drops by `n` more, or fewer; never by less than one.
-    DropMore,
-    /// Before what deepens it, Morale drops by at most `n`.
-    DropAtMost,
-    /// The hands may hold `n` cards more, or fewer, before the game is lost.
-    HandLimitMore,
-    /// Relief discards `n` Hard Knocks more, or fewer; for everyone, or for two friends.
-    ReliefMore,
-    /// For each Hard Knock that comes into play `n` cards go from Morale to Trials.
-    MoralePerKnock,
-    /// As if `n` Hard Knocks more lay before each seat, or before the Leader; below zero, fewer. They cannot be removed.
-    Burden,
-    /// No seat can withdraw while the condition holds for it.
-    BarWithdrawal(Condition),
-    /// A seat must withdraw when the condition holds for it.
-    ForceWithdrawal(Condition),
-    /// Cards of this kind cannot be played from hand.
-    BarPlay(CardKind),
-    /// The last assault: all of Trials is dealt.
-    DealAll,
-    /// A victory counts although a seat bears too many Hard Knocks.
-    Posthumous,
-    /// Draw `n` Trials into the hand.
-    Draw,
-    /// Turn a charm face up.
-    RecoverCharm,
-    /// Take a Speech token from the supply.
-    GainSpeech,
-    /// Discard up to `n` Hard Knocks.
-    DiscardKnock,
-    /// Discard up to `n` cards from hand.
-    DiscardCard,
-    /// Discard up to `n` cards from No Man's Land.
-    ClearCard,
-    /// Give a card from hand to another seat.
-    GiveCard,
-    /// Give a card from hand to another seat and get one in return, of its choice.
-    ExchangeCards,
-    /// Look at the top `n` Trials.
-    LookAtTrials,
-    /// Put a card from hand at the bottom of Trials.
-    ReturnCard,
-    /// Discard an Order of the Day in play.
-    CancelOrder,
-    /// Discard the Recruit in play; it pays nothing.
-    SendRecruitHome,
-    /// The Trap draws nothing.
-    CancelTrap,
 }
 
 numbered_enum! {
@@ -276,16 +196,10 @@ impl Effect {
     /// Whether it lets somebody choose, a card, a seat or an Order, when it is carried out.
     #[must_use]
     pub const fn leaves_a_choice(&self) -> bool {
-        match self.what {
-            What::RecoverCharm => matches!(self.whom, Whom::Chosen),
-            What::DiscardKnock
-            | What::DiscardCard
-            | What::ClearCard
-            | What::GiveCard
-            | What::ExchangeCards
-            | What::ReturnCard
-            | What::CancelOrder => true,
-            _ => false,
+        match self.what.row().offers {
+            Offer::Nothing => false,
+            Offer::Charm => matches!(self.whom, Whom::Chosen),
+            _ => true,
         }
     }
 

@@ -29,7 +29,7 @@ use making::Making;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::catalog::{Effect, What};
+use crate::catalog::{Effect, What, any_once};
 use crate::ids::{HelpId, Seat, SeatSet, Source};
 use crate::rules::Rules;
 use crate::state::Table;
@@ -88,7 +88,7 @@ fn change_from_the_last(terms: &mut Making, rest: &mut impl Iterator<Item = InFo
     }
 }
 
-/// The table of standing effects. A new entry does not compile until it is written.
+/// The effects that last. A new one does not compile until it is written.
 fn change(terms: &mut Making, InForce { effect, friends, .. }: &InForce) {
     match effect.what {
         What::Harmless(threat) => harmless::change(terms, threat),
@@ -114,19 +114,7 @@ fn change(terms: &mut Making, InForce { effect, friends, .. }: &InForce) {
         What::BarPlay(kind) => plays::change(terms, kind),
         What::DealAll => last_assault::deal_all(terms),
         What::Posthumous => last_assault::posthumous(terms),
-        What::Draw
-        | What::RecoverCharm
-        | What::GainSpeech
-        | What::DiscardKnock
-        | What::DiscardCard
-        | What::ClearCard
-        | What::GiveCard
-        | What::ExchangeCards
-        | What::LookAtTrials
-        | What::ReturnCard
-        | What::CancelOrder
-        | What::SendRecruitHome
-        | What::CancelTrap => {}
+        any_once!() => {}
     }
 }
 

@@ -1,9 +1,10 @@
 //! The JSON Schema of packs, for editors that help to write them: generated from the words of the format.
 
 use crate::{assert_committed, text};
+use grizzled_core::catalog::{EFFECTS, Form};
 use grizzled_core::pack::{FORMAT, MAX_CHAPTERS, Provenance};
 use grizzled_core::packs::MOST_NAME;
-use grizzled_core::packs::vocabulary::{CANCELLATIONS, DEEDS, Form, Vocabulary, Word, amounts};
+use grizzled_core::packs::vocabulary::{CANCELLATIONS, Vocabulary, Word};
 use grizzled_core::{
     Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
     MAX_CHAPTER_EFFECTS, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat, When, Whom,
@@ -44,7 +45,7 @@ fn name() -> Value {
 
 /// A word alone, or one that says more.
 fn what() -> Value {
-    let each = DEEDS.iter().map(|deed| {
+    let each = EFFECTS.iter().map(|deed| {
         let said = match deed.form {
             Form::Plain(_) => return json!({"const": deed.word, "description": deed.meaning}),
             Form::OfThreat(_) => words(Threat::WORDS),
@@ -59,7 +60,7 @@ fn what() -> Value {
 }
 
 fn effect() -> Value {
-    let all = || DEEDS.iter().map(|deed| amounts(deed.form.any()));
+    let all = || EFFECTS.iter().map(|deed| deed.form.any().amounts());
     let (least, most) = (all().map(|bounds| bounds.0).min(), all().map(|bounds| bounds.1).max());
     object(
         &["what"],
