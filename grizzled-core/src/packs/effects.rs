@@ -4,11 +4,9 @@ use super::addresses::{Read, Value};
 use super::check::moments;
 use super::node::Node;
 use super::vocabulary::{CANCELLATIONS, Vocabulary, Word, spell};
-use crate::catalog::{
-    Acts, Cancellation, CardKind, Condition, EFFECTS, Effect, EffectRow, Form, HelpKind, What, When, Whom,
-};
-use crate::ids::Threat;
+use crate::cards::{Acts, Cancellation, CardKind, Condition, EFFECTS, Effect, EffectRow, Form, HelpKind, What, When, Whom};
 use crate::rules::Bearer;
+use crate::vocabulary::Threat;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;

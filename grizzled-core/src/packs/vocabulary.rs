@@ -7,7 +7,7 @@ mod words;
 
 pub use words::CANCELLATIONS;
 
-use crate::catalog::{Duration, Effect, HelpKind, What, When, Whom};
+use crate::cards::{Duration, Effect, HelpKind, What, When, Whom};
 use crate::rules::{Bearer, check_effect};
 
 /// A word of the format.
@@ -24,7 +24,8 @@ pub struct Word<Value: 'static> {
 /// Values that have words.
 ///
 /// ```
-/// use grizzled_core::{When, packs::vocabulary::Vocabulary};
+/// use grizzled_core::cards::When;
+/// use grizzled_core::packs::vocabulary::Vocabulary;
 ///
 /// assert_eq!(When::MoraleDrop.word(), "morale_drop");
 /// assert_eq!(When::named("morale_drop"), Some(When::MoraleDrop));
@@ -46,7 +47,9 @@ pub trait Vocabulary: Copy + PartialEq + 'static {
 /// How an effect is spelt: its word, and the word that stands with it, if any.
 ///
 /// ```
-/// use grizzled_core::{Threat, What, packs::vocabulary};
+/// use grizzled_core::cards::What;
+/// use grizzled_core::packs::vocabulary;
+/// use grizzled_core::vocabulary::Threat;
 ///
 /// assert_eq!(vocabulary::spell(What::Harmless(Threat::Mask)), ("harmless", Some("mask")));
 /// assert_eq!(vocabulary::spell(What::NoCharms), ("no_charms", None));

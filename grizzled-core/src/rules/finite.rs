@@ -3,11 +3,8 @@
 //! What is particular to one effect stands in its row (`catalog/what.rs`).
 
 use super::RulesError;
-use crate::catalog::{
-    Acts, Cancellation, Chooser, Condition, Counted, Duration, Effect, HelpKind, HelpingHand, Moments, Order, PAUSES,
-    Recruit, Roster, What, When, Whom,
-};
-use crate::front::MAX_RECRUIT_HAND;
+use crate::cards::{Acts, Cancellation, Chooser, Condition, Counted, Duration, Effect, HelpKind, HelpingHand, Moments, Order, PAUSES, Recruit, Roster, What, When, Whom};
+use crate::state::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! The parts of a game that are named strategies: who sits where, and where the cards beside the Trials come from.
 
-use crate::ids::{Seat, SeatSet, numbered_enum};
+use crate::vocabulary::{Seat, SeatSet, numbered_enum};
 
 numbered_enum! {
     /// Who plays which seats.
