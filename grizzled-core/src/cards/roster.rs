@@ -3,7 +3,10 @@
 mod packed;
 
 use super::{Effect, What, When};
-use crate::vocabulary::{HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat, numbered_enum};
+use crate::vocabulary::{
+    HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat,
+    numbered_enum,
+};
 use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
 numbered_enum! {

@@ -235,11 +235,11 @@ macro_rules! effects {
         }
 
         macro_rules! any_lasting {
-            () => { $($crate::catalog::What::$lasting { .. })|+ };
+            () => { $($crate::cards::What::$lasting { .. })|+ };
         }
 
         macro_rules! any_once {
-            () => { $($crate::catalog::What::$once)|+ };
+            () => { $($crate::cards::What::$once)|+ };
         }
     };
     (@form $what:ident) => { Form::Plain(What::$what) };

@@ -4,7 +4,9 @@ use super::addresses::{Read, Value};
 use super::check::moments;
 use super::node::Node;
 use super::vocabulary::{CANCELLATIONS, Vocabulary, Word, spell};
-use crate::cards::{Acts, Cancellation, CardKind, Condition, EFFECTS, Effect, EffectRow, Form, HelpKind, What, When, Whom};
+use crate::cards::{
+    Acts, Cancellation, CardKind, Condition, EFFECTS, Effect, EffectRow, Form, HelpKind, What, When, Whom,
+};
 use crate::rules::Bearer;
 use crate::vocabulary::Threat;
 use alloc::borrow::ToOwned;

@@ -1,9 +1,12 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
 //!
-//! What is particular to one effect stands in its row (`catalog/what.rs`).
+//! What is particular to one effect stands in its row (`cards/what.rs`).
 
 use super::RulesError;
-use crate::cards::{Acts, Cancellation, Chooser, Condition, Counted, Duration, Effect, HelpKind, HelpingHand, Moments, Order, PAUSES, Recruit, Roster, What, When, Whom};
+use crate::cards::{
+    Acts, Cancellation, Chooser, Condition, Counted, Duration, Effect, HelpKind, HelpingHand, Moments, Order, PAUSES,
+    Recruit, Roster, What, When, Whom,
+};
 use crate::state::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.

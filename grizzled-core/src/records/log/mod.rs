@@ -46,7 +46,7 @@ mod vocabulary;
 
 pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
 pub use error::{Fault, LogError};
-pub use history::{UndoError, History, Staged, Stale};
+pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
 pub use replay::ReplayError;

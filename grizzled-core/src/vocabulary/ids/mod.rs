@@ -2,6 +2,7 @@
 
 mod bits;
 mod card;
+mod character;
 mod numbered;
 mod numbered_enum;
 mod pile;
@@ -11,6 +12,7 @@ mod threat;
 mod tile;
 
 pub use card::{CardId, CardSet};
+pub use character::Character;
 pub use numbered::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Numbered, NumberedSet, OrderId, OrderSet, RecruitId,
     RecruitSet,

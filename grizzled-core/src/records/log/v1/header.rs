@@ -1,8 +1,8 @@
 //! The header of version 1 of the log: read, and no longer written.
 
 use super::field::{Field, Input};
-use crate::records::log::{Commitment, Fault, LogError};
 use crate::records::log::rules::read_rules;
+use crate::records::log::{Commitment, Fault, LogError};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use crate::vocabulary::Seat;

@@ -1,9 +1,9 @@
 //! The lines of JSON of version 1 of the log: read, and no longer written.
 
 use super::header::Header;
-use crate::records::log::{Commitment, LogError, View};
 use crate::records::log::json::EndLine;
 use crate::records::log::rules::StoredRules;
+use crate::records::log::{Commitment, LogError, View};
 use crate::views::Viewer;
 use crate::vocabulary::{Command, Event, Seat};
 use alloc::boxed::Box;

@@ -5,9 +5,11 @@ use crate::cards::{OrderPlan, RecruitPlan};
 use crate::play::{FrontPosition, Position, Setup, UnderWay};
 use crate::records::log::Fault;
 use crate::records::log::rules::StoredRules;
-use crate::state::{Agenda, Answer, Front, Knocks, Knowledge, MissionState, Holdings, RecruitHand, RecruitInPlay, Table, TableSeat};
+use crate::state::{
+    Agenda, Answer, Front, Holdings, Knocks, Knowledge, MissionState, RecruitHand, RecruitInPlay, Table, TableSeat,
+};
 use crate::views::{SeatView, SpectatorView};
-use crate::vocabulary::{CardId, CardSet, Seat, Modifier, Modifiers, Threat, ThreatCounts, ThreatSet};
+use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers, Seat, Threat, ThreatCounts, ThreatSet};
 use alloc::vec::Vec;
 
 fields! {

@@ -1,10 +1,16 @@
 //! The small values in version 1 of the log.
 
 use super::field::{Field, Input, fields, read_len, tagged, write_len};
-use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, Face, HardKnock, HelpKind, HelpingHand, Order, Recruit, What, When, Whom};
+use crate::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, Face, HardKnock, HelpKind, HelpingHand,
+    Order, Recruit, What, When, Whom,
+};
 use crate::records::log::Fault;
 use crate::rules::{CharmRelief, HelpPlan, Seating};
-use crate::vocabulary::{CardId, CardSet, Character, HelpSet, Numbered, OrderSet, Origin, Outcome, Pause, Pile, RecruitSet, WithdrawalRuling, Seat, SeatSet, Source, Modifier, Threat, ThreatSet, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, Character, HelpSet, Modifier, Numbered, OrderSet, Origin, Outcome, Pause, Pile, RecruitSet, Seat,
+    SeatSet, Source, Threat, ThreatSet, Tile, Tiles, WithdrawalRuling,
+};
 use alloc::vec::Vec;
 
 /// Values that have a number each, which stands in a byte.

@@ -1,10 +1,10 @@
 //! The header of version 2 as bytes: vocabulary, kind, rules and fields.
 
 use super::fields::{read_fields, write_fields};
-use crate::records::log::{Fault, LogError};
 use crate::records::log::header::{Header, Notes, check_vocabulary};
 use crate::records::log::rules::{read_rules, write_rules};
 use crate::records::log::v1::field::{Field, Input};
+use crate::records::log::{Fault, LogError};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use crate::vocabulary::Seat;

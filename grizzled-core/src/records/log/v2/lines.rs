@@ -1,10 +1,10 @@
 //! The header of version 2 as a line of JSON.
 
 use super::fields::IGNORABLE;
-use crate::records::log::{CardNames, Commitment, FORMAT, Fault, LogError};
 use crate::records::log::header::{Header, Notes, check_vocabulary};
 use crate::records::log::hex::{from_hex, to_hex};
 use crate::records::log::rules::{StoredRules, digits};
+use crate::records::log::{CardNames, Commitment, FORMAT, Fault, LogError};
 use crate::views::Viewer;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
