@@ -64,26 +64,27 @@ numbered_enum! {
     }
 }
 
-/// What can be on or off in a Mission.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Switch {
-    /// No charm can be used.
-    NoCharms = 1,
-    /// No Speech can be made.
-    NoSpeeches = 2,
-    /// A Speech costs no token.
-    FreeSpeeches = 4,
-    /// Support relieves nobody.
-    NoSupport = 8,
-    /// Support tiles point the other way.
-    MirroredSupport = 16,
-    /// Traps draw nothing.
-    NoTraps = 32,
-    /// All of Trials is dealt.
-    DealAll = 64,
-    /// A victory counts although a seat bears too many Hard Knocks.
-    Posthumous = 128,
+numbered_enum! {
+    /// What can be on or off in a Mission.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Switch {
+        /// No charm can be used.
+        NoCharms = 1,
+        /// No Speech can be made.
+        NoSpeeches = 2,
+        /// A Speech costs no token.
+        FreeSpeeches = 4,
+        /// Support relieves nobody.
+        NoSupport = 8,
+        /// Support tiles point the other way.
+        MirroredSupport = 16,
+        /// Traps draw nothing.
+        NoTraps = 32,
+        /// All of Trials is dealt.
+        DealAll = 64,
+        /// A victory counts although a seat bears too many Hard Knocks.
+        Posthumous = 128,
+    }
 }
 
 impl Modifier {
