@@ -1,7 +1,7 @@
 //! Which files name the effects of packs: so many have to be touched for a new one, and `CONTRIBUTING.md` lists them.
 
 use crate::assert_none;
-use crate::source::{Source, crate_folder, rust_files, workspace_folder, words};
+use crate::source::{Source, crate_folder, rust_files, words, workspace_folder};
 use grizzled_core::cards::{EFFECTS, What};
 use std::collections::BTreeSet;
 use std::fs;
@@ -103,7 +103,8 @@ fn the_files_for_a_new_effect_are_listed_for_contributors() {
     let section = guide.split("\n## ").find(|section| section.starts_with("Adding an effect\n"));
     let section = section.expect("CONTRIBUTING.md has a section `Adding an effect`");
     let files = TABLES.into_iter().chain(MATCHES.map(|(file, _)| file));
-    let missing = files.map(|file| format!("grizzled-core/{file}")).filter(|file| !section.contains(&format!("`{file}`")));
+    let missing =
+        files.map(|file| format!("grizzled-core/{file}")).filter(|file| !section.contains(&format!("`{file}`")));
     assert_none(&missing.map(|file| format!("CONTRIBUTING.md, `Adding an effect`: no `{file}`")).collect::<Vec<_>>());
 }
 
