@@ -2,7 +2,7 @@
 
 use crate::state::{Agenda, HelpingHands, Knocks, Orders, Recruits, Solo};
 use crate::vocabulary::{
-    CardId, CardSet, Character, MAX_SEATS, Modifiers, Outcome, Seat, SeatSet, ThreatCounts, Tiles,
+    CardId, CardSet, Character, MAX_SEATS, Modifiers, Outcome, Seat, SeatSet, ThreatCounts, Tiles, numbered_enum,
 };
 
 /// What the whole table sees of one seat (TAB-5).
@@ -23,19 +23,20 @@ pub struct TableSeat {
     pub speeches: u8,
 }
 
-/// How the running or last Mission stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum MissionState {
-    /// It goes on.
-    #[default]
-    UnderWay = 0,
-    /// It succeeded (MIS-4).
-    Succeeded = 1,
-    /// It failed (MIS-2).
-    Failed = 2,
+numbered_enum! {
+    /// How the running or last Mission stands.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum MissionState {
+        /// It goes on.
+        #[default]
+        UnderWay = 0,
+        /// It succeeded (MIS-4).
+        Succeeded = 1,
+        /// It failed (MIS-2).
+        Failed = 2,
+    }
 }
 
 /// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.

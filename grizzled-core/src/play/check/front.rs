@@ -1,7 +1,7 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
 use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
-use crate::cards::{Cancellation, Effect, What, When, Whom};
+use crate::cards::{Cancellation, Effect, Offer, When, Whom};
 use crate::play::check::Legal;
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
@@ -157,19 +157,17 @@ pub(crate) fn choices(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, 
     let Some(effect) = asking(rules, source) else { return none };
     // HH-2: what a Helping Hand does may be declined.
     let optional = effect.optional || matches!(source, Source::Help(_));
-    match effect.what {
-        What::RecoverCharm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
-        What::DiscardKnock => {
+    match effect.what.row().offers {
+        Offer::Nothing => none,
+        Offer::Charm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
+        Offer::HardKnock => {
             Choices::Cards { cards: knocks_within_reach(rules, table, seat, source, effect.whom), optional }
         }
-        What::DiscardCard | What::ReturnCard => Choices::Cards { cards: own.hand, optional },
-        What::ClearCard => Choices::Cards { cards: table.no_mans_land, optional },
-        What::CancelOrder => Choices::Orders { orders: table.orders.in_play, optional },
-        What::ExchangeCards if left == 1 => Choices::Cards { cards: own.hand, optional: false },
-        What::GiveCard | What::ExchangeCards => {
-            Choices::Gifts(Gifts { cards: own.hand, to: receivers(rules, table, seat) })
-        }
-        _ => none,
+        Offer::NoMansLand => Choices::Cards { cards: table.no_mans_land, optional },
+        Offer::Order => Choices::Orders { orders: table.orders.in_play, optional },
+        Offer::Hand => Choices::Cards { cards: own.hand, optional },
+        Offer::Exchange if left == 1 => Choices::Cards { cards: own.hand, optional: false },
+        Offer::Gift | Offer::Exchange => Choices::Gifts(Gifts { cards: own.hand, to: receivers(rules, table, seat) }),
     }
 }
 

@@ -29,7 +29,7 @@ use making::Making;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::cards::{Effect, What};
+use crate::cards::{Effect, What, any_once};
 use crate::rules::Rules;
 use crate::state::Table;
 use crate::vocabulary::{HelpId, Modifiers, Seat, SeatSet, Source};
@@ -85,7 +85,7 @@ fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = 
     }
 }
 
-/// The table of standing effects. A new entry does not compile until it is written.
+/// The effects that last. A new one does not compile until it is written.
 fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
     match effect.what {
         What::Harmless(threat) => harmless::change(modifiers, threat),
@@ -111,19 +111,7 @@ fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
         What::BarPlay(kind) => plays::change(modifiers, kind),
         What::DealAll => last_assault::deal_all(modifiers),
         What::Posthumous => last_assault::posthumous(modifiers),
-        What::Draw
-        | What::RecoverCharm
-        | What::GainSpeech
-        | What::DiscardKnock
-        | What::DiscardCard
-        | What::ClearCard
-        | What::GiveCard
-        | What::ExchangeCards
-        | What::LookAtTrials
-        | What::ReturnCard
-        | What::CancelOrder
-        | What::SendRecruitHome
-        | What::CancelTrap => {}
+        any_once!() => {}
     }
 }
 

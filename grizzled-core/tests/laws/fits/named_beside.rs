@@ -58,9 +58,9 @@ fn ord_2_an_order_comes_from_those_drawn() {
     refused(&game, chosen(other, false), InvalidEvent::NotThere);
     let stray = game.state().roster_decks().orders.get(0).expect("there are more");
     refused(&game, chosen(stray, true), InvalidEvent::NotThere);
-    refused(&game, roster(Notice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
+    refused(&game, open(Notice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
     let next = game.state().roster_decks().orders.get(1).expect("there are more");
-    let drawn = |seat, one: OrderId, other| secret(Notice::OrdersDrawn { seat }, Secret::Orders(one, other));
+    let drawn = |seat, one: OrderId, other| with(Notice::OrdersDrawn { seat }, Secret::Orders(one, other));
     refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
     let mut chosen_game = game;
     assert_eq!(chosen_game.evolve(&chosen(one, true)), Ok(()));
@@ -75,8 +75,7 @@ fn ord_2_an_order_comes_from_those_drawn() {
 fn ord_2_one_order_lies_on_top() {
     let mut game = duo().game;
     let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
-    let put_back =
-        |seat, order| secret(Notice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
+    let put_back = |seat, order| with(Notice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
     accepted(&game, put_back(Seat::S3, deck[2]));
     let drawn = with(Notice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
     assert_eq!(game.evolve(&drawn), Ok(()));
@@ -97,16 +96,16 @@ fn with_recruit() -> Game {
 #[test]
 fn rec_1_a_recruit_is_in_one_place() {
     let game = duo_under_way().game;
-    refused(&game, roster(Notice::RecruitWithdrew), InvalidEvent::NotThere);
-    refused(&game, roster(Notice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
-    refused(&game, roster(Notice::RecruitTurnEnded), InvalidEvent::NotAsked);
+    refused(&game, open(Notice::RecruitWithdrew), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitTurnEnded), InvalidEvent::NotAsked);
     let (mut game, after) = (with_recruit(), Seat::S0);
     let recruit = game.table().recruits.in_play.expect("it has come").recruit;
-    refused(&game, roster(Notice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
-    refused(&game, roster(Notice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
-    refused(&game, roster(Notice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
-    assert_eq!(game.evolve(&roster(Notice::RecruitWithdrew)), Ok(()));
-    refused(&game, roster(Notice::RecruitWithdrew), InvalidEvent::NotInMission);
+    refused(&game, open(Notice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
+    refused(&game, open(Notice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
+    assert_eq!(game.evolve(&open(Notice::RecruitWithdrew)), Ok(()));
+    refused(&game, open(Notice::RecruitWithdrew), InvalidEvent::NotInMission);
 }
 
 /// PACK-2, LUCK-1: numbers stay within what can be counted.
@@ -119,7 +118,7 @@ fn pack_2_numbers_can_be_counted() {
     refused(&game, set(Modifier::ExtraDraws, 128), InvalidEvent::OutOfBounds);
     let seat = Seat::S0;
     let help = game.table().helping_hands.held[0].iter().next().expect("each player has kept one");
-    let asked = |left, source| roster(Notice::ChoiceAsked { seat, source, left, pause: None });
+    let asked = |left, source| open(Notice::ChoiceAsked { seat, source, left, pause: None });
     // While two Orders are drawn nothing else is asked.
     refused(&game, asked(1, Source::Help(help)), InvalidEvent::CannotBeAsked);
     refused(&game, asked(0, Source::Help(help)), InvalidEvent::OutOfBounds);
