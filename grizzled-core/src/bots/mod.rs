@@ -23,7 +23,7 @@ mod tests;
 pub use careful::CarefulBot;
 pub use random::RandomBot;
 
-use crate::play::check::Legal;
+use crate::play::Legal;
 use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::Command;

@@ -356,8 +356,9 @@ impl Table {
         &self.seats[seat.index()]
     }
 
-    /// Those of the Grizzled whose Good Luck Charm is used up.
-    pub(crate) fn charms_used(&self, grizzled: SeatSet) -> SeatSet {
+    /// Those of the Grizzled ([`Rules::grizzled`](crate::rules::Rules::grizzled)) whose Good Luck Charm is used up.
+    #[must_use]
+    pub fn charms_used(&self, grizzled: SeatSet) -> SeatSet {
         grizzled.iter().filter(|&seat| !self.seat(seat).charm_ready).collect()
     }
 
