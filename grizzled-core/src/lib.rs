@@ -54,7 +54,7 @@ pub use views::view::{SeatView, Seen, SpectatorView, Viewer};
 pub use vocabulary::command::Command;
 pub use vocabulary::event::{Event, Notice, Secret, Sink};
 pub use vocabulary::ids::{CardId, Seat};
-pub use vocabulary::rejection::{Reason, Rejection};
+pub use vocabulary::rejection::{ApplyError, Reason, Rejection};
 pub use vocabulary::rule_id::RuleId;
 
 /// The README's example is a test.

@@ -14,6 +14,18 @@ pub struct Rejection {
     pub by: Option<Source>,
 }
 
+/// Why a command is not carried out where it comes with what its seat had seen ([`Game::apply_at`](crate::game::Game::apply_at)).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ApplyError {
+    /// It was chosen at another moment of the game.
+    #[error("the game has gone on, or back, since this command was chosen")]
+    Stale,
+    /// It is refused.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+}
+
 /// What is wrong with a command. The numbers are fixed: other languages store them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
