@@ -5,7 +5,7 @@ use crate::cards::{Chapter, Face, OrderPlan, Roster, armistice};
 use crate::packs::OwnedPack;
 use crate::rules::{RulesError, Scenario};
 
-/// The cards that games and campaigns are played with: of the built-in pack, or of one's own ([`OwnedPack::with_book`]).
+/// The cards that games and campaigns are played with: of the built-in pack, or of one's own (`OwnedPack::with_book`).
 ///
 /// ```
 /// use grizzled_core::cards::armistice;

@@ -71,6 +71,15 @@ pub struct Campaign {
 }
 
 /// The points of a campaign (CAMP-4).
+///
+/// ```
+/// use grizzled_core::campaign::{Book, Campaign};
+/// use grizzled_core::rules::Seating;
+///
+/// let campaign = Campaign::new(&Book::BUILT_IN, 3, Seating::OneEach)?;
+/// assert_eq!(campaign.score().total(), 0, "nothing has been won or lost yet");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
     /// The Helping Hands awarded, used or not: a victory point each (HH-3).

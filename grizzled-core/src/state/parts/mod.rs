@@ -1,11 +1,14 @@
 //! The state of a game: what the table sees, what each seat sees, and what nobody sees.
 
+mod holdings;
 mod printed;
+
+pub use holdings::{Answer, Holdings};
 
 use crate::state::{Front, FrontDecks, Knocks, Knowledge};
 use crate::vocabulary::{
     CardId, CardSet, Character, MAX_DECK, MAX_SEATS, Modifiers, Outcome, Pause, Pile, Seat, SeatSet, Source, Threat,
-    ThreatCounts, Tile, Tiles, WithdrawalRuling,
+    ThreatCounts, Tiles, WithdrawalRuling,
 };
 
 /// What the game waits for.
@@ -139,6 +142,20 @@ pub enum MissionState {
 }
 
 /// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.
+///
+/// ```
+/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
+///
+/// let table = game.table();
+/// assert_eq!((table.leader, table.intensity, table.cards_in_hands()), (Seat::S0, 3, 9));
+/// assert!(table.no_mans_land.is_empty() && table.seat(Seat::S2).charm_ready);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Table {
@@ -182,42 +199,6 @@ pub struct Table {
     pub modifiers: Modifiers,
     /// What lies on the table beside the Trials.
     pub front: Front,
-}
-
-/// The answer a seat has given to a Speech, until it is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Answer {
-    /// None is pending.
-    #[default]
-    None,
-    /// To discard nothing.
-    Decline,
-    /// To discard this card.
-    Discard(CardId),
-}
-
-/// What the owner of a seat sees alone (TAB-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Holdings {
-    /// The hand.
-    pub hand: CardSet,
-    /// The Support tiles held.
-    pub tiles: Tiles,
-    /// The tile played face down.
-    pub tile: Option<Tile>,
-    /// The answer given to the Speech under way.
-    pub answer: Answer,
-}
-
-impl Holdings {
-    /// Whether an answer to the Speech under way has been given.
-    #[must_use]
-    pub const fn has_answered(&self) -> bool {
-        !matches!(self.answer, Answer::None)
-    }
 }
 
 /// The two piles. Nobody at the table knows their order.
@@ -264,6 +245,23 @@ impl Eq for Decks {}
 ///
 /// Its `Debug` prints what the whole table sees, so that a log which players can read gives nothing away. To print
 /// everything there is [`RefereeView`](crate::views::RefereeView).
+///
+/// ```
+/// use grizzled_core::{Game, Rules, Seeded, Setup, State};
+///
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut chance, &mut ())?;
+/// assert!(size_of::<State>() <= 512);
+///
+/// // A search keeps states, and comes back to them.
+/// let (before, leader) = (*game.state(), game.table().leader);
+/// for command in game.legal(leader).iter() {
+///     game.apply(leader, &command, &mut chance, &mut ())?;
+///     game.restore(&before);
+/// }
+/// assert_eq!(*game.state(), before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,
