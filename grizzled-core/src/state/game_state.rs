@@ -8,6 +8,23 @@ use core::fmt::{Debug, Formatter, Result};
 ///
 /// Its `Debug` prints what the whole table sees, so that a log which players can read gives nothing away. To print
 /// everything there is [`RefereeView`](crate::views::RefereeView).
+///
+/// ```
+/// use grizzled_core::{Game, Rules, Seeded, Setup, State};
+///
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut chance, &mut ())?;
+/// assert!(size_of::<State>() <= 512);
+///
+/// // A search keeps states, and comes back to them.
+/// let (before, leader) = (*game.state(), game.table().leader);
+/// for command in game.legal(leader).iter() {
+///     game.apply(leader, &command, &mut chance, &mut ())?;
+///     game.restore(&before);
+/// }
+/// assert_eq!(*game.state(), before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,

@@ -68,7 +68,7 @@ impl Default for RecruitHand {
 
 impl core::fmt::Debug for RecruitHand {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.cards().iter().map(CardId::number)).finish()
+        f.debug_set().entries(self.cards().iter()).finish()
     }
 }
 

@@ -40,6 +40,20 @@ numbered_enum! {
 }
 
 /// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.
+///
+/// ```
+/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
+///
+/// let table = game.table();
+/// assert_eq!((table.leader, table.intensity, table.cards_in_hands()), (Seat::S0, 3, 9));
+/// assert!(table.no_mans_land.is_empty() && table.seat(Seat::S2).charm_ready);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Table {
@@ -135,8 +149,9 @@ impl Table {
         &self.seats[seat.index()]
     }
 
-    /// Those of the Grizzled whose Good Luck Charm is used up.
-    pub(crate) fn charms_used(&self, grizzled: SeatSet) -> SeatSet {
+    /// Those of the Grizzled ([`Rules::grizzled`](crate::rules::Rules::grizzled)) whose Good Luck Charm is used up.
+    #[must_use]
+    pub fn charms_used(&self, grizzled: SeatSet) -> SeatSet {
         grizzled.iter().filter(|&seat| !self.seat(seat).charm_ready).collect()
     }
 

@@ -5,6 +5,7 @@
 
 mod documents;
 mod effects;
+mod examples;
 mod habits;
 mod layers;
 mod lexer;

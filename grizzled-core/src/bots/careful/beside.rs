@@ -4,7 +4,7 @@ use super::burden::{harm, lightest_answer};
 use super::outlook::Outlook;
 use super::worth::{of_help, of_order};
 use crate::cards::{Face, What};
-use crate::play::check::{Choices, Legal};
+use crate::play::{Choices, Legal};
 use crate::state::Agenda;
 use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Pause};
 
