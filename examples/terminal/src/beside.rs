@@ -21,7 +21,7 @@ impl Screen<'_> {
         if !self.is_armistice() {
             return Vec::new();
         }
-        let (words, front) = (self.words(), &table.front);
+        let words = self.words();
         let limit = table.modifiers.get(Modifier::HandLimit);
         let hands = if limit == u8::MAX { String::new() } else { format!("/{limit}") };
         let mut parts = vec![fill(words.in_hands, &[&format!("{}{hands}", table.cards_in_hands())])];

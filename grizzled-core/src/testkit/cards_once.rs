@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 /// Each lies in one place at most, is one of the roster, and the decks are counted.
 pub(super) fn is_whole(rules: &Rules, state: &State) -> bool {
-    let (front, decks) = (&state.table().front, state.roster_decks());
+    let (table, decks) = (state.table(), state.roster_decks());
     let orders_left = decks.orders.len() + u8::from(decks.top_order.is_some());
     let recruits_left = decks.recruits.len() + u8::from(table.recruits.turned_up.is_some());
     each_once(&orders(state), rules.roster().orders())
@@ -39,13 +39,13 @@ fn orders(state: &State) -> Vec<OrderId> {
 }
 
 fn recruits(state: &State) -> Vec<RecruitId> {
-    let front = &state.table().front;
+    let table = state.table();
     let in_play = table.recruits.in_play.map(|recruit| recruit.recruit);
     state.roster_decks().recruits.iter().chain(table.recruits.turned_up).chain(in_play).collect()
 }
 
 fn help(state: &State) -> Vec<HelpId> {
-    let front = &state.table().front;
+    let table = state.table();
     let chosen = known(state).flat_map(|known| match known {
         Knowledge::Help(one, other) => Vec::from([one, other]),
         Knowledge::Kept(help) => Vec::from([help]),

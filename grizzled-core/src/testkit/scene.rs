@@ -5,7 +5,7 @@ mod notation;
 use super::{Script, broken_invariant};
 use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
-use crate::play::{RosterPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::rules::Rules;
 use crate::state::{Knocks, RecruitInPlay};
 use crate::vocabulary::{

@@ -5,6 +5,8 @@
 
 mod circles;
 mod documents;
+mod effects;
+mod examples;
 mod habits;
 mod layers;
 mod lexer;

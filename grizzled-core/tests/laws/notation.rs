@@ -41,7 +41,7 @@ fn any_setup(rules: &Rules, chance: &mut impl Chance) -> Setup {
     }
     position.speeches_held = std::array::from_fn(|_| chance.any_number());
     position.charms_used = chance.any_seats();
-    if let Some(recruit) = position.roster.as_mut().and_then(|roster| table.recruits.in_play.as_mut()) {
+    if let Some(recruit) = position.roster.as_mut().and_then(|roster| roster.recruit.as_mut()) {
         recruit.in_mission = chance.one_in(2);
     }
     setup

@@ -4,7 +4,7 @@
 use crate::any::{Choose, any_armistice, any_deck, any_start};
 use crate::commands::listed_is_accepted;
 use grizzled_core::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
-use grizzled_core::play::{RosterPosition, Legal, UnderWay};
+use grizzled_core::play::{Legal, RosterPosition, UnderWay};
 use grizzled_core::rules::{Level, Seating};
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
 use grizzled_core::testkit::{Walk, broken_invariant, every_command};
@@ -219,8 +219,8 @@ fn custom_1_games_of_every_make_come_up() {
     let starts: Vec<Setup> =
         starts.filter(|(rules, start)| start.check(rules).is_ok()).map(|(_, start)| start).collect();
     let roster = |start: &Setup| start.position.as_ref().and_then(|position| position.roster.clone());
-    many(&starts, 50, |start| roster(start).is_some_and(|roster| !table.orders.in_play.is_empty()));
-    many(&starts, 20, |start| roster(start).is_some_and(|roster| table.recruits.in_play.is_some()));
+    many(&starts, 50, |start| roster(start).is_some_and(|roster| !roster.orders.is_empty()));
+    many(&starts, 20, |start| roster(start).is_some_and(|roster| roster.recruit.is_some()));
 }
 
 /// SOLO-1: a game for one has one hand, no Orders and no Recruits, in a given position as well.

@@ -4,7 +4,7 @@ use super::{NONE, viewer_number, words};
 use crate::codes::*;
 use crate::layout::{CSeat, CView, Sized32};
 use grizzled_core::log::View;
-use grizzled_core::state::{Agenda, Answer, Front, Holdings, Knowledge, Table};
+use grizzled_core::state::{Agenda, Answer, Holdings, Knowledge, Table};
 use grizzled_core::vocabulary::{Numbered, Outcome, Pause, Source, WithdrawalRuling};
 use grizzled_core::{CardId, Rules, Seat, SeatView};
 
@@ -74,7 +74,7 @@ fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
         agenda_source: agenda.source,
         agenda_by: agenda.by,
         agenda_pause: agenda.pause,
-        ..with_front(&table.front, with_mission(rules, table, nothing()))
+        ..with_roster(table, with_mission(rules, table, nothing()))
     }
 }
 
@@ -105,7 +105,7 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
         turn: table.turn.number(),
         in_mission: table.in_mission.bits(),
         mission: table.mission,
-        mission_state: table.mission_state as u8,
+        mission_state: table.mission_state.number(),
         intensity: table.intensity,
         speeches: table.speeches,
         trials: table.trials,
@@ -122,7 +122,7 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
 }
 
 /// Adds what lies beside the Trials.
-fn with_front(front: &Front, view: CView) -> CView {
+fn with_roster(table: &Table, view: CView) -> CView {
     let recruit = table.recruits.in_play;
     CView {
         orders: table.orders.in_play.bits(),
@@ -134,7 +134,7 @@ fn with_front(front: &Front, view: CView) -> CView {
         recruit_tokens: recruit.map_or(0, |recruit| recruit.tokens),
         recruit_in_mission: recruit.is_some_and(|recruit| recruit.in_mission).into(),
         recruit_acts: table.recruits.acting.into(),
-        recruit_hand: recruit_hand(front),
+        recruit_hand: recruit_hand(table),
         next_recruit: optional(table.recruits.turned_up),
         recruits_left: table.recruits.left,
         luck_used: table.luck_used,
@@ -146,7 +146,7 @@ fn with_front(front: &Front, view: CView) -> CView {
     }
 }
 
-fn recruit_hand(front: &Front) -> [u8; 5] {
+fn recruit_hand(table: &Table) -> [u8; 5] {
     listed(table.recruits.in_play.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
 }
 

@@ -1,6 +1,6 @@
 //! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
 
-use crate::rules::{Rules, abilities};
+use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::{CardId, CardSet, Modifier, Seat, Switch, Threat, ThreatCounts, ThreatSet};
 
@@ -22,7 +22,7 @@ impl<'a> Outlook<'a> {
 
     /// As how many Hard Knocks those of the seat count (RES-3).
     pub(super) fn burden(&self, seat: Seat) -> u8 {
-        abilities::weight(self.rules, &self.view.table, seat)
+        self.view.table.knock_weight(self.rules, seat)
     }
 
     /// MIS-2: the threats that the card makes active.

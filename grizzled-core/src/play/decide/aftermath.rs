@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         // Most often not even all seats together do.
         let together = table.knocks.len() + abilities::total(rules, table, Moment::Defeat);
         let least = table.modifiers.get(Modifier::KnockLimit).min(table.modifiers.get(Modifier::KnockLimitOfLeader));
-        let overwhelmed = |seat| abilities::weight(rules, table, seat) >= abilities::knock_limit(table, seat);
+        let overwhelmed = |seat| table.knock_weight(rules, seat) >= table.knock_limit(seat);
         together >= least && rules.grizzled().iter().any(overwhelmed)
     }
 

@@ -20,7 +20,8 @@ impl Told<'_> {
         let table = &self.table;
         let others = SeatSet::first(u8::MAX).without(but);
         let known = others.iter().map(|seat| offered(self.state.known(seat))).fold(HelpSet::EMPTY, HelpSet::union);
-        let lying = table.helping_hands.held.into_iter().fold(table.helping_hands.in_force.union(known), HelpSet::union);
+        let lying =
+            table.helping_hands.held.into_iter().fold(table.helping_hands.in_force.union(known), HelpSet::union);
         self.rules.roster.helping_hands().contains(help) && !lying.contains(help)
     }
 

@@ -23,7 +23,8 @@ impl Told<'_> {
         self.player(after)?;
         let table = &self.table;
         must(table.recruits.in_play.is_none(), InvalidEvent::PlaceTaken)?;
-        let next = table.recruits.turned_up.map_or(self.state.roster_decks.recruits.contains(recruit), |next| next == recruit);
+        let next =
+            table.recruits.turned_up.map_or(self.state.roster_decks.recruits.contains(recruit), |next| next == recruit);
         must(next, InvalidEvent::NotThere)
     }
 

@@ -69,8 +69,7 @@ impl Told<'_> {
     /// Whether the deck has been set: from then on its cards lie somewhere.
     pub(in crate::play) fn deck_is_set(&self) -> bool {
         let table = self.table;
-        let open =
-            table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.recruits.hand());
+        let open = table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.recruits.hand());
         let hidden = table.trials > 0 || table.morale > 0 || table.cards_in_hands() > 0;
         hidden || !open.is_empty() || table.open.is_some()
     }

@@ -176,7 +176,7 @@ impl Told<'_> {
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
             Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
-            ref of_a_module => self.front(of_a_module),
+            ref of_a_module => self.modules(of_a_module),
         }
     }
 }

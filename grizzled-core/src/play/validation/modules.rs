@@ -10,7 +10,7 @@ const MOST: u8 = 127;
 
 impl Told<'_> {
     /// The table of events beside the Trials: a new one does not compile until it is written.
-    pub(in crate::play) fn front(&self, notice: &Notice) -> Verdict {
+    pub(in crate::play) fn modules(&self, notice: &Notice) -> Verdict {
         self.takes_part(notice)?;
         match *notice {
             Notice::OrdersSet { orders } => self.orders_set(orders),

@@ -175,7 +175,9 @@ impl Told<'_> {
             Source::Knock(card) => self.table.knocks.all().contains(card),
             Source::Order(order) => table.orders.in_play.contains(order),
             Source::Recruit(recruit) => self.rules.roster.recruits().contains(recruit),
-            Source::Help(help) => table.helping_hands.in_force.contains(help) || table.helping_hands.holder(help).is_some(),
+            Source::Help(help) => {
+                table.helping_hands.in_force.contains(help) || table.helping_hands.holder(help).is_some()
+            }
             Source::Chapter(place) => self.rules.effects.get(usize::from(place)).is_some_and(Option::is_some),
         };
         must(in_play, InvalidEvent::NoSuchSource)

@@ -1,7 +1,7 @@
 //! What has been read of a line, field by field; what belongs together is put together in the end.
 
 use super::error::{Fault, NotationErrorKind};
-use super::partial::{Part, PartialBoard, PartialRoster, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::rest::Rest;
 use super::token::Token;
 use crate::rules::Rules;
@@ -35,19 +35,19 @@ pub(super) enum Group {
     Setup,
     Board,
     Mission,
-    Front,
+    Roster,
     Recruit,
 }
 
 impl Group {
     pub(super) const COUNT: usize = Self::ALL.len();
-    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Front, Self::Recruit];
+    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Roster, Self::Recruit];
 
     /// The fields without which one of this group means nothing.
     pub(super) const fn needs(self) -> &'static [&'static str] {
         match self {
             Self::Setup => &[],
-            Self::Board | Self::Front => &["mission"],
+            Self::Board | Self::Roster => &["mission"],
             Self::Mission => &["mission", "turn"],
             Self::Recruit => &["mission", "recruit"],
         }

@@ -1,7 +1,7 @@
 //! A game as it stands as a position.
 
 use crate::game::Game;
-use crate::play::{Chance, RosterPosition, Position, Setup, SetupError, UnderWay};
+use crate::play::{Chance, Position, RosterPosition, Setup, SetupError, UnderWay};
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Knowledge, State, Table};
 use crate::vocabulary::{MAX_SEATS, Modifier, OrderId, Seat, Tiles};

@@ -3,7 +3,7 @@
 use super::draft::{Draft, Group};
 use super::error::Fault;
 use super::lists::{self, joined, part, unless_empty};
-use super::partial::{Part, PartialBoard, PartialRoster, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::reading;
 use super::rest;
 use super::token::Token;

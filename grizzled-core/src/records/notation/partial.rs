@@ -1,6 +1,6 @@
 //! A position of which something may be hidden.
 
-use crate::play::{RosterPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::state::{Knocks, RecruitInPlay, hand_of};
 use crate::views::Viewer;
 use crate::vocabulary::{

@@ -1,7 +1,7 @@
 //! A position as a seat or a spectator sees it (TAB-5).
 
 use super::export::has_roster;
-use super::partial::{Part, PartialBoard, PartialRoster, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
 use crate::views::{SeatView, SpectatorView, Viewer};

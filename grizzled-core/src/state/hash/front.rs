@@ -59,7 +59,11 @@ impl State {
     /// What the Helping Hands of a seat come to: those that it holds, what it alone knows, those in force.
     pub(crate) fn help_words(&self, seat: Seat) -> [u64; 3] {
         let table = &self.table;
-        [table.helping_hands.held[seat.index()].bits(), known_word(self.known(seat)), table.helping_hands.in_force.bits()]
+        [
+            table.helping_hands.held[seat.index()].bits(),
+            known_word(self.known(seat)),
+            table.helping_hands.in_force.bits(),
+        ]
     }
 
     /// What lies there beside Helping Hands held.
@@ -83,7 +87,15 @@ impl State {
         let next_recruit = table.recruits.turned_up.map_or(0, |recruit| 1 + recruit.number());
         let top_order = decks.top_order.map_or(0, |order| 1 + order.number());
         let ids = u64::from_le_bytes([order, next_recruit, top_order, 0, 0, 0, 0, 0]);
-        [recruit, small, ids, table.orders.in_play.bits(), table.helping_hands.in_force.bits(), decks.orders.bits(), decks.recruits.bits()]
+        [
+            recruit,
+            small,
+            ids,
+            table.orders.in_play.bits(),
+            table.helping_hands.in_force.bits(),
+            decks.orders.bits(),
+            decks.recruits.bits(),
+        ]
     }
 }
 

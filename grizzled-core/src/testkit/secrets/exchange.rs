@@ -170,7 +170,8 @@ impl Exchange {
                 let order = |order| other(&self.orders, order);
                 roster.order_deck = roster.order_deck.iter().map(order).collect();
                 roster.top_order = roster.top_order.map(|(top, seat)| (order(top), seat));
-                roster.recruit_deck = roster.recruit_deck.iter().map(|recruit| other(&self.recruits, recruit)).collect();
+                roster.recruit_deck =
+                    roster.recruit_deck.iter().map(|recruit| other(&self.recruits, recruit)).collect();
             }
         }
         self.tiles.lay(rules, &mut exchanged);

@@ -25,7 +25,9 @@ pub fn resampled(game: &Game, viewer: Viewer, chance: &mut impl Chance) -> Game 
     }
     draw_front_anew(rules, &mut state, viewer, chance);
     state.refresh_hash();
-    Game::from_state(*rules, state)
+    let mut resampled = *game;
+    resampled.restore(&state);
+    resampled
 }
 
 /// The cards of this hand that the viewer knows to be there.

@@ -32,7 +32,7 @@ impl Sighted {
         let hand = own_seat(viewer).filter(|&seat| after(rules, played.start()).sees_hand(seat));
         let mut sighted = start.position.as_ref().map_or_else(Self::default, |position| Self {
             cards: open_cards(position).union(hand.map_or(CardSet::EMPTY, |seat| position.hands[seat.index()])),
-            ..Self::of_front(position, viewer)
+            ..Self::of_roster(position, viewer)
         });
         sighted.tiles_of = own_seat(viewer).into_iter().collect();
         let starts = |event: &Event| matches!(event.notice, Notice::MissionStarted { .. });
@@ -42,12 +42,12 @@ impl Sighted {
     }
 
     /// ORD-2, REC-1: what it knows of Orders and Recruits of a position.
-    fn of_front(position: &Position, viewer: Viewer) -> Self {
+    fn of_roster(position: &Position, viewer: Viewer) -> Self {
         let Some(roster) = &position.roster else { return Self::default() };
         let top = roster.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
-        let mut orders = table.orders.in_play;
+        let mut orders = roster.orders;
         orders.extend(top.map(|(order, _)| order));
-        let recruits = table.recruits.in_play.map(|recruit| recruit.recruit).into_iter().collect();
+        let recruits = roster.recruit.map(|recruit| recruit.recruit).into_iter().collect();
         Self { orders, recruits, ..Self::default() }
     }
 
@@ -102,7 +102,7 @@ fn after(rules: &Rules, events: &[Event]) -> Entitled {
 fn open_cards(position: &Position) -> CardSet {
     let knocks: CardSet = position.knocks.iter().map(|(_, card)| card).collect();
     let land = position.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-    let recruit = position.roster.as_ref().and_then(|roster| table.recruits.in_play);
+    let recruit = position.roster.as_ref().and_then(|roster| roster.recruit);
     let recruit = recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
     knocks.union(land).union(recruit).union(position.discards)
 }

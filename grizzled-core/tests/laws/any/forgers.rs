@@ -9,7 +9,7 @@ use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
-        roster if roster.tag() >= 64 => forged_front(game, roster, chance),
+        front if front.tag() >= 64 => forged_front(game, front, chance),
         notice => forged_notice(game, notice, chance),
     };
     Event { notice, secret: forged_secret(game, &notice, chance).unwrap_or(secret) }
@@ -62,7 +62,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
 }
 
 fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
-    let (seat, roster) = (chance.any_seat(), &game.table().roster);
+    let (seat, table) = (chance.any_seat(), game.table());
     let hand = game.state().own(seat).hand;
     match notice {
         Notice::OrderChosen { seat, order, returned } => {

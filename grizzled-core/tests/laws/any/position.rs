@@ -35,7 +35,7 @@ fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -
     }
     for order in rules.roster().orders().iter() {
         match chance.less_than(6) {
-            0 => table.orders.in_play.insert(order),
+            0 => roster.orders.insert(order),
             1 | 2 => roster.order_deck.insert(order),
             _ => {}
         }
@@ -50,7 +50,8 @@ fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -
         recruits.remove(recruit);
         let after = Seat::ALL[chance.less_than(rules.seats().into())];
         let hand = (0..=chance.less_than(3)).filter_map(|_| cards.pop()).collect();
-        table.recruits.in_play = Some(RecruitInPlay { recruit, after, tokens: chance.any_number() % 4, in_mission: true, hand });
+        roster.recruit =
+            Some(RecruitInPlay { recruit, after, tokens: chance.any_number() % 4, in_mission: true, hand });
     }
     roster.recruit_deck = recruits.iter().filter(|_| chance.one_in(2)).collect();
     roster

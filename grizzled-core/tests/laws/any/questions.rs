@@ -70,7 +70,7 @@ fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> WithdrawalRu
 
 /// Some card that is in play, most often.
 fn any_source(game: &Game, chance: &mut impl Chance) -> Source {
-    let roster = &game.table().roster;
+    let table = game.table();
     let help = table.helping_hands.held.iter().flat_map(|help| help.iter()).chain(table.helping_hands.in_force.iter());
     let orders = table.orders.in_play.iter().map(Source::Order);
     let all: Vec<Source> = help.map(Source::Help).chain(orders).collect();

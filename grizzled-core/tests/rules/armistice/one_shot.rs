@@ -50,7 +50,7 @@ fn one_1_the_usual_one_shot() {
             assert_eq!((rules.trials(), rules.morale(), rules.cards().len()), (30, 38, 68));
             assert_eq!((orders.by_difficulty, rules.traps(), rules.speeches()), (counts, true, 5));
             let (game, _) = start(rules);
-            let roster = game.table().roster;
+            let table = *game.table();
             assert_eq!((table.orders.left, table.recruits.left), (12, 5));
             assert_eq!(game.table().agenda, Agenda::Keep);
         }

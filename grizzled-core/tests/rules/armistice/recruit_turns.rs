@@ -326,7 +326,10 @@ fn rec_8_its_effect_holds_while_it_is_in_play() {
     assert_eq!((refused.reason, refused.by), (Reason::Barred, Some(Source::Recruit(r(0)))));
     scene.when(0, withdraw(Left));
     assert!(came(&scene, started(3, 3)));
-    assert!(scene.game().table().recruits.in_play.is_some_and(|recruit| recruit.in_mission), "it is in the next Mission");
+    assert!(
+        scene.game().table().recruits.in_play.is_some_and(|recruit| recruit.in_mission),
+        "it is in the next Mission"
+    );
     assert!(scene.game().table().modifiers.has(grizzled_core::vocabulary::Switch::NoCharms));
 }
 

@@ -23,7 +23,7 @@ fn rec_1_a_recruit_arrives_after_the_deal() {
     let dealt = [intensity(0, 1), dealt(0), dealt(1), dealt(2)];
     let comes = [arrived(0, 2, 1), recruit_drew(trials[3]), recruit_drew(trials[4]), turn(0)];
     scene.then(&[dealt, comes].concat());
-    let roster = scene.game().table().roster;
+    let table = *scene.game().table();
     assert_eq!((table.recruits.left, table.recruits.turned_up, tokens(&scene)), (0, None, 1));
 }
 
@@ -69,7 +69,7 @@ fn rec_1_none_arrives_beside_another() {
     let mut scene = scene.recruit_deck(&[r(1)]).trials(&cards[..5]).preparation().begin();
     scene.when(0, Command::Intensity(1));
     scene.then(&[intensity(0, 1), dealt(0), dealt(1), dealt(2), turn(0)]);
-    let roster = scene.game().table().roster;
+    let table = *scene.game().table();
     assert_eq!((table.recruits.in_play.map(|recruit| recruit.recruit), table.recruits.left), (Some(r(0)), 1));
 }
 
@@ -126,7 +126,7 @@ fn rec_1_the_one_turned_up_comes_first_later() {
     // Four cards came from Morale to the one that was left; three of them are dealt.
     scene.when(1, Command::Intensity(1));
     assert_eq!(scene.followed()[..5], [intensity(1, 1), dealt(1), dealt(2), dealt(0), arrived(0, 0, 0)]);
-    let roster = scene.game().table().roster;
+    let table = *scene.game().table();
     assert_eq!((table.recruits.turned_up, table.recruits.left), (None, 1));
 }
 
