@@ -126,8 +126,8 @@ impl SeatView {
     pub fn evolve(&mut self, rules: &Rules, seen: &Seen) -> Result<(), NotForViewer> {
         entitled::check(rules, &self.table, Viewer::Seat(self.seat), seen)?;
         self.own.evolve_seen(self.seat, &seen.notice, &seen.secret);
-        if let Notice::Front(notice) = &seen.notice {
-            self.known.evolve(self.seat, notice, &seen.secret);
+        if seen.notice.is_of_a_module() {
+            self.known.evolve(self.seat, &seen.notice, &seen.secret);
         }
         self.table.evolve(rules.catalog(), &seen.notice);
         Ok(())

@@ -5,7 +5,7 @@ use super::recruits::Actor;
 use crate::play::{self, Chance};
 use crate::rules::{Seating, abilities};
 use crate::state::Agenda;
-use crate::vocabulary::{FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
+use crate::vocabulary::{Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.
@@ -31,7 +31,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[cold]
     fn turn_to(&mut self, seat: Seat) {
         if self.state.table.front.recruit_acts {
-            self.tell(FrontNotice::RecruitTurnEnded);
+            self.tell(Notice::RecruitTurnEnded);
         }
         self.pass_hand_to(seat);
         self.take_up_hands(seat);

@@ -4,7 +4,7 @@ use super::Run;
 use crate::cards::{Cancellation, Difficulty, When};
 use crate::play::{Chance, check};
 use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-1: so many of each difficulty, and those that are given.
@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (0..count).for_each(|_| deck.extend(self.draw_of(&mut rest)));
         }
         if !deck.is_empty() {
-            self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+            self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         }
     }
 
@@ -28,7 +28,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
                 if let Some(other) = self.draw_top_order(Some(one)) {
-                    self.tell_secret(FrontNotice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
+                    self.tell_secret(Notice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
                 }
             }
         }
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order comes into force, beside the Trial cards and not among them (ORD-7): what it does at once, then the start of the Mission goes on.
     fn order_chosen(&mut self, seat: Seat, order: OrderId, returned: bool) {
-        self.tell(FrontNotice::OrderChosen { seat, order, returned });
+        self.tell(Notice::OrderChosen { seat, order, returned });
         self.settle_modifiers();
         if let Some(effect) = self.rules.roster.order(order).map(|order| order.effect) {
             if effect.when == When::MissionStart {
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order leaves the game before its time.
     pub(super) fn cancel_order(&mut self, order: OrderId) {
-        self.tell(FrontNotice::OrderDiscarded { order, cancelled: true });
+        self.tell(Notice::OrderDiscarded { order, cancelled: true });
         self.settle_modifiers();
     }
 
@@ -141,7 +141,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if check::cancellable(self.rules, &self.state.table).is_empty() {
             return self.finish_withdrawal(seat, draws);
         }
-        self.tell(FrontNotice::CancellationAsked { seat, draws });
+        self.tell(Notice::CancellationAsked { seat, draws });
     }
 
     /// ORD-5: the condition is met though the pile holds too few; the cards go to the hand, none is played.
@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ => 0,
         };
         (0..cards).for_each(|_| self.draw_to_hand(seat, Source::Order(order)));
-        self.tell(FrontNotice::ChoiceEnded { seat });
+        self.tell(Notice::ChoiceEnded { seat });
         self.cancel_order(order);
         self.ask_cancellation(seat, draws);
     }
@@ -167,7 +167,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {
-                self.tell(FrontNotice::OrderDiscarded { order, cancelled });
+                self.tell(Notice::OrderDiscarded { order, cancelled });
             }
         }
         self.settle_modifiers();

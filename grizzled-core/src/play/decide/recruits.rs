@@ -2,7 +2,7 @@
 
 use super::Run;
 use crate::play::Chance;
-use crate::vocabulary::{CardId, FrontNotice, Notice, Origin, RecruitId, RecruitSet, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Notice, Origin, RecruitId, RecruitSet, Seat, Secret, Sink, Source};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             deck.extend(self.draw_of(&mut rest));
         }
         if !deck.is_empty() {
-            self.tell_secret(FrontNotice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
+            self.tell_secret(Notice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
         }
     }
 
@@ -37,17 +37,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.state.table.trials >= hand {
             self.recruit_arrives(recruit, hand, tokens);
         } else if turned_up.is_none() {
-            self.tell(FrontNotice::RecruitTurnedUp { recruit });
+            self.tell(Notice::RecruitTurnedUp { recruit });
         }
     }
 
     /// REC-1, REC-2: between the Leader and the seat to the Leader's right, with a hand drawn face up.
     fn recruit_arrives(&mut self, recruit: RecruitId, hand: u8, tokens: u8) {
         let after = self.state.table.leader.right(1, self.rules.seats);
-        self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
+        self.tell(Notice::RecruitArrived { recruit, after, tokens });
         for _ in 0..hand {
             if let Some(card) = self.state.decks.top() {
-                self.tell(FrontNotice::RecruitDrew { card });
+                self.tell(Notice::RecruitDrew { card });
             }
         }
         self.settle_modifiers();
@@ -78,7 +78,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(recruit) = self.state.table.front.recruit {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
-        self.tell(FrontNotice::RecruitTurn { leader: self.state.table.leader });
+        self.tell(Notice::RecruitTurn { leader: self.state.table.leader });
     }
 
     /// REC-3: a Threat goes to No Man's Land, a Hard Knock to the Leader; Traps apply.
@@ -90,7 +90,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// REC-4.
     pub(super) fn withdraw_recruit(&mut self) {
-        self.tell(FrontNotice::RecruitWithdrew);
+        self.tell(Notice::RecruitWithdrew);
         self.end_action();
     }
 
@@ -106,7 +106,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
         }
-        self.tell(FrontNotice::RecruitLeft { recruit, sent_home: false });
+        self.tell(Notice::RecruitLeft { recruit, sent_home: false });
         self.settle_modifiers();
         let (source, leader) = (Source::Recruit(recruit), self.state.table.leader);
         match self.rules.roster.recruit(recruit).map(|recruit| recruit.advantage) {
@@ -119,9 +119,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn send_recruit_home(&mut self) {
         let Some(recruit) = self.state.table.front.recruit else { return };
         for card in recruit.hand.cards().iter() {
-            self.tell(FrontNotice::RecruitDiscarded { card });
+            self.tell(Notice::RecruitDiscarded { card });
         }
-        self.tell(FrontNotice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
+        self.tell(Notice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
         self.settle_modifiers();
     }
 }

@@ -5,7 +5,7 @@
 use super::Run;
 use crate::play::{self, Chance, FrontPosition, Position, SURE_TILES, Setup, UnderWay};
 use crate::rules::{HelpPlan, Seating, hard_knocks};
-use crate::vocabulary::{Character, FrontNotice, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
+use crate::vocabulary::{Character, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
@@ -43,11 +43,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         self.lay_hands(setup);
         if self.rules.seating == Seating::Solo {
-            self.tell(FrontNotice::SoloTilesShuffled);
+            self.tell(Notice::SoloTilesShuffled);
         }
         for seat in self.rules.grizzled().iter() {
             for help in setup.help[seat.index()].iter() {
-                self.tell(FrontNotice::HelpHeld { seat, help });
+                self.tell(Notice::HelpHeld { seat, help });
             }
         }
         self.settle_modifiers();
@@ -63,12 +63,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.lay_orders(front);
         let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
-            self.tell_secret(FrontNotice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
+            self.tell_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
         }
         if let Some(recruit) = &front.recruit {
             let tokens = recruit.tokens.saturating_sub(token_to_come);
             let (recruit, after) = (recruit.recruit, recruit.after);
-            self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
+            self.tell(Notice::RecruitArrived { recruit, after, tokens });
         }
     }
 
@@ -80,13 +80,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if deck.is_empty() {
             return;
         }
-        self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+        self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         for order in front.orders.iter() {
-            self.tell(FrontNotice::OrderChosen { seat, order, returned: false });
+            self.tell(Notice::OrderChosen { seat, order, returned: false });
         }
         if let Some((top, seat)) = front.top_order {
             let top = [top].into_iter().collect();
-            self.tell_secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(top));
+            self.tell_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
         }
     }
 
@@ -220,7 +220,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit(&Notice::CardSetAside { card });
         }
         for card in position.recruit_hand().iter() {
-            self.tell(FrontNotice::RecruitDrew { card });
+            self.tell(Notice::RecruitDrew { card });
         }
     }
 
@@ -247,9 +247,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// What a Mission under way has beside the Trials: its Orders, the Recruit, and the hands that are seen.
     #[cold]
     fn resume_mission(&mut self, position: &Position) {
-        self.tell(FrontNotice::MissionPrepared);
+        self.tell(Notice::MissionPrepared);
         if position.withdrawn_recruit() {
-            self.tell(FrontNotice::RecruitWithdrew);
+            self.tell(Notice::RecruitWithdrew);
         }
         self.settle_modifiers();
     }

@@ -4,7 +4,7 @@ use super::Run;
 use crate::play::Chance;
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
-use crate::vocabulary::{CardId, FrontNotice, Origin, Pause, Seat, Sink, Switch};
+use crate::vocabulary::{CardId, Notice, Origin, Pause, Seat, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ACT-TRAP: a Trap played from hand brings the top Trial at once. The Trap of that card is ignored.
@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         // LUCK-1: the card's own Luck counts, one that a charm took away does not.
         if self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used {
-            return self.tell(FrontNotice::TrapCancelled { by_luck: true });
+            return self.tell(Notice::TrapCancelled { by_luck: true });
         }
         if !self.invite(Pause::Trap) {
             self.draw_by_trap(seat);
@@ -60,7 +60,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
     pub(super) fn cancel_trap(&mut self) {
-        self.tell(FrontNotice::TrapCancelled { by_luck: false });
+        self.tell(Notice::TrapCancelled { by_luck: false });
         self.after_play(self.acting_seat());
     }
 

@@ -3,80 +3,79 @@
 use super::{InvalidEvent, Told, Verdict, must};
 use crate::rules::Seating;
 use crate::state::{Agenda, Knowledge};
-use crate::vocabulary::{FrontNotice, Modifier, OrderId, OrderSet, RecruitId, Seat, Secret, Threat};
+use crate::vocabulary::{Modifier, Notice, OrderId, OrderSet, RecruitId, Seat, Secret, Threat};
 
 /// A counter of threats counts so far (MIS-2), and so far may a number go that is added to another.
 const MOST: u8 = 127;
 
 impl Told<'_> {
     /// The table of events beside the Trials: a new one does not compile until it is written.
-    pub(super) fn front(&self, notice: &FrontNotice) -> Verdict {
+    pub(super) fn front(&self, notice: &Notice) -> Verdict {
         self.takes_part(notice)?;
         match *notice {
-            FrontNotice::OrdersSet { orders } => self.orders_set(orders),
-            FrontNotice::RecruitsSet { recruits } => self.recruits_set(recruits),
-            FrontNotice::HelpOffered { seat } => self.help_offered(seat),
-            FrontNotice::HelpAsked { seats } => self.help_asked(seats),
-            FrontNotice::HelpChosen { seat } => self.help_chosen(seat),
-            FrontNotice::HelpHeld { seat, help } => self.help_held(seat, help),
-            FrontNotice::HelpUsed { seat, help } => self.help_used(seat, help),
-            FrontNotice::Declined { seat } | FrontNotice::ChoiceEnded { seat } => self.answers(seat, true),
-            FrontNotice::ModifierSet { modifier, value } => self.modifier(modifier, value),
-            FrontNotice::OrdersDrawn { seat } => self.orders_drawn(seat),
-            FrontNotice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
-            FrontNotice::OrderPutBack { seat } => self.order_put_back(seat),
-            FrontNotice::OrderDiscarded { order, .. } => {
+            Notice::OrdersSet { orders } => self.orders_set(orders),
+            Notice::RecruitsSet { recruits } => self.recruits_set(recruits),
+            Notice::HelpOffered { seat } => self.help_offered(seat),
+            Notice::HelpAsked { seats } => self.help_asked(seats),
+            Notice::HelpChosen { seat } => self.help_chosen(seat),
+            Notice::HelpHeld { seat, help } => self.help_held(seat, help),
+            Notice::HelpUsed { seat, help } => self.help_used(seat, help),
+            Notice::Declined { seat } | Notice::ChoiceEnded { seat } => self.answers(seat, true),
+            Notice::ModifierSet { modifier, value } => self.modifier(modifier, value),
+            Notice::OrdersDrawn { seat } => self.orders_drawn(seat),
+            Notice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
+            Notice::OrderPutBack { seat } => self.order_put_back(seat),
+            Notice::OrderDiscarded { order, .. } => {
                 must(self.table.front.orders.contains(order), InvalidEvent::NotThere)
             }
-            FrontNotice::RecruitTurnedUp { recruit } => self.recruit_turned_up(recruit),
-            FrontNotice::RecruitArrived { recruit, after, .. } => self.recruit_arrived(recruit, after),
-            FrontNotice::RecruitTurn { leader } => {
+            Notice::RecruitTurnedUp { recruit } => self.recruit_turned_up(recruit),
+            Notice::RecruitArrived { recruit, after, .. } => self.recruit_arrived(recruit, after),
+            Notice::RecruitTurn { leader } => {
                 must(self.table.front.recruit.is_some(), InvalidEvent::NotThere).and(self.player(leader))
             }
-            FrontNotice::RecruitTurnEnded => must(self.table.front.recruit_acts, InvalidEvent::NotAsked),
-            FrontNotice::RecruitWithdrew => self.recruit_withdrew(),
-            FrontNotice::RecruitLeft { recruit, .. } => self.recruit_left(recruit),
-            FrontNotice::TrapCancelled { .. } => must(self.table.front.luck_used < u8::MAX, InvalidEvent::OutOfBounds),
-            FrontNotice::ChoiceAsked { seat, source, left, .. } => {
+            Notice::RecruitTurnEnded => must(self.table.front.recruit_acts, InvalidEvent::NotAsked),
+            Notice::RecruitWithdrew => self.recruit_withdrew(),
+            Notice::RecruitLeft { recruit, .. } => self.recruit_left(recruit),
+            Notice::TrapCancelled { .. } => must(self.table.front.luck_used < u8::MAX, InvalidEvent::OutOfBounds),
+            Notice::ChoiceAsked { seat, source, left, .. } => {
                 must(left > 0, InvalidEvent::OutOfBounds).and(self.player(seat)).and(self.source(source))
             }
-            FrontNotice::CardGiven { from, to } => {
-                must(from != to, InvalidEvent::CardElsewhere).and(self.shown_to_owner())
-            }
-            FrontNotice::CardReturned { .. } => self.shown_to_owner(),
-            FrontNotice::TrialsSeen { seat, cards } => self.trials_seen(seat, cards),
-            FrontNotice::HandPassed { from, to } => self.hand_passed(from, to),
-            FrontNotice::RefillAsked { seat } => self.by(Seating::Solo).and(self.player(seat)),
-            FrontNotice::RefillDeclined { seat } => self.answers(seat, self.table.agenda == Agenda::Refill),
-            FrontNotice::SoloSupport { seat } => self.resolved().and(self.solo_support(seat)),
-            FrontNotice::SoloTilesShuffled => self.by(Seating::Solo),
-            FrontNotice::HandPutDown { seat } => self.put_down(seat),
-            FrontNotice::HandTakenUp { seat } => self.taken_up(seat),
-            FrontNotice::AnswerAsked { seat } => self.by(Seating::Duo).and(self.answer_asked(seat)),
-            FrontNotice::FreeSpeech { seat } => self.free_speech(seat),
-            FrontNotice::HelpInvited { seat, .. } => self.has_help().and(self.player(seat)),
-            FrontNotice::IntensityAsked { seat } | FrontNotice::CancellationAsked { seat, .. } => self.player(seat),
+            Notice::CardGiven { from, to } => must(from != to, InvalidEvent::CardElsewhere).and(self.shown_to_owner()),
+            Notice::CardReturned { .. } => self.shown_to_owner(),
+            Notice::TrialsSeen { seat, cards } => self.trials_seen(seat, cards),
+            Notice::HandPassed { from, to } => self.hand_passed(from, to),
+            Notice::RefillAsked { seat } => self.by(Seating::Solo).and(self.player(seat)),
+            Notice::RefillDeclined { seat } => self.answers(seat, self.table.agenda == Agenda::Refill),
+            Notice::SoloSupport { seat } => self.resolved().and(self.solo_support(seat)),
+            Notice::SoloTilesShuffled => self.by(Seating::Solo),
+            Notice::HandPutDown { seat } => self.put_down(seat),
+            Notice::HandTakenUp { seat } => self.taken_up(seat),
+            Notice::AnswerAsked { seat } => self.by(Seating::Duo).and(self.answer_asked(seat)),
+            Notice::FreeSpeech { seat } => self.free_speech(seat),
+            Notice::HelpInvited { seat, .. } => self.has_help().and(self.player(seat)),
+            Notice::IntensityAsked { seat } | Notice::CancellationAsked { seat, .. } => self.player(seat),
             // Where the card lies has been looked at.
-            FrontNotice::RecruitDrew { .. }
-            | FrontNotice::RecruitDiscarded { .. }
-            | FrontNotice::CardDiscarded { .. }
-            | FrontNotice::CardCleared { .. }
-            | FrontNotice::IntensityGiven { .. }
-            | FrontNotice::MissionPrepared => Ok(()),
+            Notice::RecruitDrew { .. }
+            | Notice::RecruitDiscarded { .. }
+            | Notice::CardDiscarded { .. }
+            | Notice::CardCleared { .. }
+            | Notice::IntensityGiven { .. }
+            | Notice::MissionPrepared => Ok(()),
+            _ => Ok(()),
         }
     }
 
     /// Without a module there are only the numbers of the rules, Luck (LUCK-1), and what begins anew with each Mission.
     /// SOLO-1: with one player there are no Orders and no Recruits.
-    fn takes_part(&self, notice: &FrontNotice) -> Verdict {
+    fn takes_part(&self, notice: &Notice) -> Verdict {
         let anywhere = match *notice {
-            FrontNotice::ModifierSet { modifier, value } => value == self.rules.modifiers.get(modifier),
-            FrontNotice::TrapCancelled { .. } | FrontNotice::MissionPrepared => true,
-            FrontNotice::IntensityAsked { .. } => self.rules.prepares,
+            Notice::ModifierSet { modifier, value } => value == self.rules.modifiers.get(modifier),
+            Notice::TrapCancelled { .. } | Notice::MissionPrepared => true,
+            Notice::IntensityAsked { .. } => self.rules.prepares,
             _ => false,
         };
         must(anywhere || self.rules.modules, InvalidEvent::NotInThisGame)?;
-        let beside = matches!(notice, FrontNotice::OrdersSet { .. } | FrontNotice::RecruitsSet { .. });
+        let beside = matches!(notice, Notice::OrdersSet { .. } | Notice::RecruitsSet { .. });
         must(!beside || self.rules.seating != Seating::Solo, InvalidEvent::NotInThisGame)
     }
 

@@ -5,7 +5,7 @@ use super::{InvalidEvent, Verdict, must};
 use crate::cards::What;
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Answer, Knowledge, MissionState, State, Table};
-use crate::vocabulary::{FrontNotice, Notice, Pause, Seat, SeatSet, Source, WithdrawalRuling};
+use crate::vocabulary::{Notice, Pause, Seat, SeatSet, Source, WithdrawalRuling};
 
 /// Whether the game waits for somebody after this event, or is over. If not, the command under way has more to follow.
 pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
@@ -18,12 +18,11 @@ pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
             !rules.modules && rules.chaplain().is_none_or(|chaplain| table.seat(chaplain).tiles == 0)
         }
         Notice::ChaplainPlayed { .. } => !rules.modules && table.agenda == Agenda::Intensity,
-        Notice::Front(notice) => notice.asks(table),
-        _ => false,
+        _ => notice.asks(table),
     }
 }
 
-impl FrontNotice {
+impl Notice {
     const fn asks(&self, table: &Table) -> bool {
         match self {
             Self::HelpChosen { .. } => !table.awaited.is_empty(),

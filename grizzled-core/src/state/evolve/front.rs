@@ -3,13 +3,14 @@
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
 use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
-use crate::vocabulary::{CardSet, Event, FrontNotice, HelpSet, Modifier, OrderId, Seat, SeatSet, Secret};
+use crate::vocabulary::{CardSet, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret};
 
 impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, event: &Event) {
+        let notice = &event.notice;
         match notice.reach() {
             Reach::Modifier(modifier, value) => self.evolve_modifier(catalog, modifier, value),
             Reach::Question => {
@@ -23,7 +24,7 @@ impl State {
     }
 
     /// A card of Trials goes its way.
-    fn evolve_card_move(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    fn evolve_card_move(&mut self, catalog: &Catalog, notice: &Notice, event: &Event) {
         if let Some((card, from, to)) = event.card_move() {
             self.move_card(card, from, to);
         }
@@ -40,7 +41,7 @@ impl State {
     }
 
     /// What one seat draws, keeps, holds and uses of Helping Hands.
-    fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &Notice, secret: &Secret) {
         let before = self.help_words(seat);
         self.known[seat.index()].evolve(seat, notice, secret);
         self.table.evolve_front(catalog, notice);
@@ -49,16 +50,16 @@ impl State {
     }
 
     /// All else, Helping Hands held apart.
-    fn evolve_front_cards(&mut self, catalog: &Catalog, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_front_cards(&mut self, catalog: &Catalog, notice: &Notice, secret: &Secret) {
         let before = self.lying_words();
         match *notice {
-            FrontNotice::HandPassed { from, to } => self.pass_hand(from, to),
-            FrontNotice::FreeSpeech { seat } => self.hash_free_speech(seat),
-            FrontNotice::OrderChosen { seat, order, returned } => {
+            Notice::HandPassed { from, to } => self.pass_hand(from, to),
+            Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
+            Notice::OrderChosen { seat, order, returned } => {
                 self.front_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
-            FrontNotice::OrdersDrawn { .. } | FrontNotice::OrderPutBack { .. } => self.evolve_known(notice, secret),
+            Notice::OrdersDrawn { .. } | Notice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
         self.front_decks.evolve(notice, secret);
@@ -68,7 +69,7 @@ impl State {
     }
 
     /// What every seat knows of Orders.
-    fn evolve_known(&mut self, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_known(&mut self, notice: &Notice, secret: &Secret) {
         for seat in Seat::ALL {
             let known = &mut self.known[seat.index()];
             let before = known_word(*known);
@@ -93,7 +94,7 @@ enum Reach {
     Front,
 }
 
-impl FrontNotice {
+impl Notice {
     #[inline(always)]
     const fn reach(&self) -> Reach {
         match *self {
@@ -124,18 +125,18 @@ impl FrontNotice {
 }
 
 impl FrontDecks {
-    fn evolve(&mut self, notice: &FrontNotice, secret: &Secret) {
+    fn evolve(&mut self, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
-            (FrontNotice::RecruitsSet { .. }, Secret::RecruitDeck(recruits)) => self.recruits = recruits,
-            (FrontNotice::OrdersDrawn { .. }, Secret::Orders(one, other)) => {
+            (Notice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
+            (Notice::RecruitsSet { .. }, Secret::RecruitDeck(recruits)) => self.recruits = recruits,
+            (Notice::OrdersDrawn { .. }, Secret::Orders(one, other)) => {
                 [one, other].into_iter().for_each(|order| self.take_order(order));
             }
-            (FrontNotice::OrderPutBack { .. }, Secret::OrderDeck(orders)) => {
+            (Notice::OrderPutBack { .. }, Secret::OrderDeck(orders)) => {
                 self.top_order = orders.iter().next();
                 self.orders = self.orders.difference(orders);
             }
-            (FrontNotice::RecruitTurnedUp { recruit } | FrontNotice::RecruitArrived { recruit, .. }, _) => {
+            (Notice::RecruitTurnedUp { recruit } | Notice::RecruitArrived { recruit, .. }, _) => {
                 self.recruits.remove(recruit);
             }
             _ => {}
@@ -160,19 +161,19 @@ impl FrontDecks {
 
 impl Knowledge {
     /// Takes an event into account, as the owner of the seat `me` sees it.
-    pub(crate) fn evolve(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
+    pub(crate) fn evolve(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         *self = match (notice, secret) {
-            (&FrontNotice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
-            (&FrontNotice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
-            (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
-            (&FrontNotice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
-            (&FrontNotice::OrderPutBack { seat }, &Secret::OrderDeck(orders)) if seat == me => {
+            (&Notice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
+            (&Notice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
+            (&Notice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
+            (&Notice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
+            (&Notice::OrderPutBack { seat }, &Secret::OrderDeck(orders)) if seat == me => {
                 orders.iter().next().map_or(*self, Self::Order)
             }
             // ORD-2: what was put back has been drawn again.
-            (&FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
-            (&FrontNotice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
-            (&FrontNotice::OrderChosen { .. }, _) => self.without_order(),
+            (&Notice::OrdersDrawn { .. }, _) => self.without_order(),
+            (&Notice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
+            (&Notice::OrderChosen { .. }, _) => self.without_order(),
             _ => *self,
         };
     }
@@ -201,14 +202,12 @@ impl Knowledge {
 
 impl Holdings {
     /// DUO-2, SOLO-3: a hand that a view gets to see, or no longer sees.
-    pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
+    pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => {
-                self.hand = cards.iter().collect()
-            }
-            (FrontNotice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
-            (FrontNotice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
-            (FrontNotice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
+            (Notice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards.iter().collect(),
+            (Notice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
+            (Notice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
+            (Notice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
             _ => {}
         }
     }
@@ -217,19 +216,19 @@ impl Holdings {
 impl Table {
     /// Takes the public side of an event beside the Trials into account.
     #[cold]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &Notice) {
         match *notice {
-            FrontNotice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
-            FrontNotice::FreeSpeech { seat } => {
+            Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
+            Notice::FreeSpeech { seat } => {
                 self.front.spoken_free.insert(seat);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_add(1);
             }
-            FrontNotice::IntensityGiven { intensity } => {
+            Notice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
                 self.ask(Agenda::Nothing, SeatSet::EMPTY);
             }
-            FrontNotice::HandPassed { from, to } => {
+            Notice::HandPassed { from, to } => {
                 let cards = core::mem::take(&mut self.seats[from.index()].hand);
                 let hand = &mut self.seats[to.index()].hand;
                 *hand = hand.saturating_add(cards);
@@ -249,27 +248,27 @@ impl Table {
     }
 
     /// Who is asked what after this.
-    fn ask_front(&mut self, notice: &FrontNotice) {
+    fn ask_front(&mut self, notice: &Notice) {
         let (agenda, seats) = match *notice {
-            FrontNotice::HelpAsked { seats } => (Agenda::Keep, seats),
-            FrontNotice::HelpChosen { seat } => (Agenda::Keep, self.awaited.without(seat)),
-            FrontNotice::HelpInvited { seat, pause } => (Agenda::Invitation(pause), SeatSet::only(seat)),
-            FrontNotice::OrdersDrawn { seat } => (Agenda::Order, SeatSet::only(seat)),
-            FrontNotice::IntensityAsked { seat } => (Agenda::Intensity, SeatSet::only(seat)),
-            FrontNotice::CancellationAsked { seat, draws } => (Agenda::Cancellation { draws }, SeatSet::only(seat)),
-            FrontNotice::RecruitTurn { leader } => (Agenda::Recruit, SeatSet::only(leader)),
-            FrontNotice::ChoiceAsked { seat, source, left, pause } => {
+            Notice::HelpAsked { seats } => (Agenda::Keep, seats),
+            Notice::HelpChosen { seat } => (Agenda::Keep, self.awaited.without(seat)),
+            Notice::HelpInvited { seat, pause } => (Agenda::Invitation(pause), SeatSet::only(seat)),
+            Notice::OrdersDrawn { seat } => (Agenda::Order, SeatSet::only(seat)),
+            Notice::IntensityAsked { seat } => (Agenda::Intensity, SeatSet::only(seat)),
+            Notice::CancellationAsked { seat, draws } => (Agenda::Cancellation { draws }, SeatSet::only(seat)),
+            Notice::RecruitTurn { leader } => (Agenda::Recruit, SeatSet::only(leader)),
+            Notice::ChoiceAsked { seat, source, left, pause } => {
                 (Agenda::Choice { source, left, pause }, SeatSet::only(seat))
             }
-            FrontNotice::RefillAsked { seat } => (Agenda::Refill, SeatSet::only(seat)),
-            FrontNotice::AnswerAsked { seat } => (self.agenda, SeatSet::only(seat)),
-            FrontNotice::Declined { .. }
-            | FrontNotice::ChoiceEnded { .. }
-            | FrontNotice::HelpUsed { .. }
-            | FrontNotice::OrderChosen { .. }
-            | FrontNotice::RefillDeclined { .. }
-            | FrontNotice::RecruitTurnEnded
-            | FrontNotice::MissionPrepared => (Agenda::Nothing, SeatSet::EMPTY),
+            Notice::RefillAsked { seat } => (Agenda::Refill, SeatSet::only(seat)),
+            Notice::AnswerAsked { seat } => (self.agenda, SeatSet::only(seat)),
+            Notice::Declined { .. }
+            | Notice::ChoiceEnded { .. }
+            | Notice::HelpUsed { .. }
+            | Notice::OrderChosen { .. }
+            | Notice::RefillDeclined { .. }
+            | Notice::RecruitTurnEnded
+            | Notice::MissionPrepared => (Agenda::Nothing, SeatSet::EMPTY),
             _ => return,
         };
         self.ask(agenda, seats);
@@ -277,30 +276,30 @@ impl Table {
 }
 
 impl Front {
-    fn evolve(&mut self, notice: &FrontNotice) {
+    fn evolve(&mut self, notice: &Notice) {
         match *notice {
-            FrontNotice::OrdersSet { orders } => self.orders_left = orders,
-            FrontNotice::RecruitsSet { recruits } => self.recruits_left = recruits,
-            FrontNotice::HelpHeld { seat, help } => self.help[seat.index()].insert(help),
-            FrontNotice::HelpUsed { seat, help } => {
+            Notice::OrdersSet { orders } => self.orders_left = orders,
+            Notice::RecruitsSet { recruits } => self.recruits_left = recruits,
+            Notice::HelpHeld { seat, help } => self.help[seat.index()].insert(help),
+            Notice::HelpUsed { seat, help } => {
                 self.help[seat.index()].remove(help);
                 self.in_force.insert(help);
             }
-            FrontNotice::OrdersDrawn { .. } => self.orders_left = self.orders_left.saturating_sub(2),
-            FrontNotice::OrderChosen { order, returned, .. } => self.choose_order(order, returned),
-            FrontNotice::OrderDiscarded { order, .. } => {
+            Notice::OrdersDrawn { .. } => self.orders_left = self.orders_left.saturating_sub(2),
+            Notice::OrderChosen { order, returned, .. } => self.choose_order(order, returned),
+            Notice::OrderDiscarded { order, .. } => {
                 self.orders.remove(order);
                 self.order = self.order.filter(|&current| current != order);
             }
-            FrontNotice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
-            FrontNotice::RefillDeclined { .. } => self.refill_declined = true,
-            FrontNotice::SoloSupport { seat } => {
+            Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
+            Notice::RefillDeclined { .. } => self.refill_declined = true,
+            Notice::SoloSupport { seat } => {
                 self.solo_tiles &= !(1u8 << seat.map_or(3, Seat::number));
             }
-            FrontNotice::SoloTilesShuffled => self.solo_tiles = 0b1111,
-            FrontNotice::HandPutDown { seat } => self.put_down.insert(seat),
-            FrontNotice::HandTakenUp { seat } => self.put_down.remove(seat),
-            FrontNotice::MissionPrepared => self.prepare_mission(),
+            Notice::SoloTilesShuffled => self.solo_tiles = 0b1111,
+            Notice::HandPutDown { seat } => self.put_down.insert(seat),
+            Notice::HandTakenUp { seat } => self.put_down.remove(seat),
+            Notice::MissionPrepared => self.prepare_mission(),
             _ => self.evolve_recruit(notice),
         }
     }
@@ -324,24 +323,24 @@ impl Front {
         }
     }
 
-    fn evolve_recruit(&mut self, notice: &FrontNotice) {
+    fn evolve_recruit(&mut self, notice: &Notice) {
         match *notice {
-            FrontNotice::RecruitTurnedUp { recruit } => self.next_recruit = Some(recruit),
-            FrontNotice::RecruitArrived { recruit, after, tokens } => {
+            Notice::RecruitTurnedUp { recruit } => self.next_recruit = Some(recruit),
+            Notice::RecruitArrived { recruit, after, tokens } => {
                 let hand = RecruitHand::EMPTY;
                 self.recruit = Some(RecruitInPlay { recruit, after, tokens, in_mission: true, hand });
                 self.next_recruit = None;
                 self.recruits_left = self.recruits_left.saturating_sub(1);
             }
-            FrontNotice::RecruitTurn { .. } => self.recruit_acts = true,
-            FrontNotice::RecruitTurnEnded => self.recruit_acts = false,
-            FrontNotice::RecruitWithdrew => {
+            Notice::RecruitTurn { .. } => self.recruit_acts = true,
+            Notice::RecruitTurnEnded => self.recruit_acts = false,
+            Notice::RecruitWithdrew => {
                 if let Some(recruit) = &mut self.recruit {
                     recruit.in_mission = false;
                     recruit.tokens = recruit.tokens.saturating_add(1);
                 }
             }
-            FrontNotice::RecruitLeft { .. } => self.recruit = None,
+            Notice::RecruitLeft { .. } => self.recruit = None,
             _ => {}
         }
     }

@@ -2,14 +2,14 @@
 
 use super::{Choose, any_event};
 use grizzled_core::state::{Answer, Knowledge};
-use grizzled_core::vocabulary::{Audience, CardSet, FrontNotice, HelpId, OrderId, Origin, Pile, Tile};
+use grizzled_core::vocabulary::{Audience, CardSet, HelpId, OrderId, Origin, Pile, Tile};
 use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
-        Notice::Front(front) => Notice::Front(forged_front(game, front, chance)),
+        front if front.tag() >= 64 => forged_front(game, front, chance),
         notice => forged_notice(game, notice, chance),
     };
     Event { notice, secret: forged_secret(game, &notice, chance).unwrap_or(secret) }
@@ -61,41 +61,41 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
     }
 }
 
-fn forged_front(game: &Game, notice: FrontNotice, chance: &mut impl Chance) -> FrontNotice {
+fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
     let (seat, front) = (chance.any_seat(), &game.table().front);
     let hand = game.state().own(seat).hand;
     match notice {
-        FrontNotice::OrderChosen { seat, order, returned } => {
+        Notice::OrderChosen { seat, order, returned } => {
             let order = orders(game).get(chance.less_than(8)).copied().unwrap_or(order);
-            FrontNotice::OrderChosen { seat, order, returned }
+            Notice::OrderChosen { seat, order, returned }
         }
-        FrontNotice::OrderDiscarded { order, cancelled } => {
-            FrontNotice::OrderDiscarded { order: front.orders.iter().next().unwrap_or(order), cancelled }
+        Notice::OrderDiscarded { order, cancelled } => {
+            Notice::OrderDiscarded { order: front.orders.iter().next().unwrap_or(order), cancelled }
         }
-        FrontNotice::RecruitArrived { recruit, tokens, .. } => {
+        Notice::RecruitArrived { recruit, tokens, .. } => {
             let next = front.next_recruit.or(game.state().front_decks().recruits.iter().next());
-            FrontNotice::RecruitArrived { recruit: next.unwrap_or(recruit), after: seat, tokens }
+            Notice::RecruitArrived { recruit: next.unwrap_or(recruit), after: seat, tokens }
         }
-        FrontNotice::RecruitTurnedUp { recruit } => {
+        Notice::RecruitTurnedUp { recruit } => {
             let next = game.state().front_decks().recruits.iter().next();
-            FrontNotice::RecruitTurnedUp { recruit: next.unwrap_or(recruit) }
+            Notice::RecruitTurnedUp { recruit: next.unwrap_or(recruit) }
         }
-        FrontNotice::RecruitDrew { .. } => FrontNotice::RecruitDrew { card: top(game) },
-        FrontNotice::RecruitDiscarded { .. } => {
+        Notice::RecruitDrew { .. } => Notice::RecruitDrew { card: top(game) },
+        Notice::RecruitDiscarded { .. } => {
             let cards = front.recruit_hand();
-            FrontNotice::RecruitDiscarded { card: one_of(cards, chance) }
+            Notice::RecruitDiscarded { card: one_of(cards, chance) }
         }
-        FrontNotice::RecruitLeft { recruit, sent_home } => {
-            FrontNotice::RecruitLeft { recruit: front.recruit.map_or(recruit, |it| it.recruit), sent_home }
+        Notice::RecruitLeft { recruit, sent_home } => {
+            Notice::RecruitLeft { recruit: front.recruit.map_or(recruit, |it| it.recruit), sent_home }
         }
-        FrontNotice::CardDiscarded { .. } => FrontNotice::CardDiscarded { seat, card: one_of(hand, chance) },
-        FrontNotice::CardCleared { .. } => FrontNotice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
-        FrontNotice::HelpHeld { seat, help } => FrontNotice::HelpHeld { seat, help: known_help(game, seat, help) },
-        FrontNotice::HelpUsed { help, .. } => match game.table().front.help[seat.index()].iter().next() {
-            Some(help) => FrontNotice::HelpUsed { seat, help },
-            None => FrontNotice::HelpUsed { seat, help },
+        Notice::CardDiscarded { .. } => Notice::CardDiscarded { seat, card: one_of(hand, chance) },
+        Notice::CardCleared { .. } => Notice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
+        Notice::HelpHeld { seat, help } => Notice::HelpHeld { seat, help: known_help(game, seat, help) },
+        Notice::HelpUsed { help, .. } => match game.table().front.help[seat.index()].iter().next() {
+            Some(help) => Notice::HelpUsed { seat, help },
+            None => Notice::HelpUsed { seat, help },
         },
-        FrontNotice::TrialsSeen { seat, .. } => FrontNotice::TrialsSeen { seat, cards: 1 },
+        Notice::TrialsSeen { seat, .. } => Notice::TrialsSeen { seat, cards: 1 },
         other => other,
     }
 }
@@ -114,18 +114,18 @@ fn forged_secret(game: &Game, notice: &Notice, chance: &mut impl Chance) -> Opti
             let trials = game.state().decks().trials();
             Secret::Order(game.table().no_mans_land.iter().chain(trials.iter()).collect())
         }
-        Notice::Front(FrontNotice::CardGiven { from: seat, .. } | FrontNotice::CardReturned { seat }) => {
+        Notice::CardGiven { from: seat, .. } | Notice::CardReturned { seat } => {
             Secret::Card(one_of(hand(seat), chance))
         }
-        Notice::Front(FrontNotice::HandPassed { from: seat, .. } | FrontNotice::HandTakenUp { seat }) => {
+        Notice::HandPassed { from: seat, .. } | Notice::HandTakenUp { seat } => {
             Secret::Hand(hand(seat).iter().collect())
         }
-        Notice::Front(FrontNotice::TrialsSeen { .. }) => Secret::Order(Pile::of(&[top(game)])),
-        Notice::Front(FrontNotice::OrdersDrawn { .. }) => {
+        Notice::TrialsSeen { .. } => Secret::Order(Pile::of(&[top(game)])),
+        Notice::OrdersDrawn { .. } => {
             let all = orders(game);
             Secret::Orders(*all.get(chance.less_than(all.len()))?, *all.get(chance.less_than(all.len()))?)
         }
-        Notice::Front(FrontNotice::HelpChosen { seat }) => Secret::Kept(known_help(game, seat, HelpId::new(0)?)),
+        Notice::HelpChosen { seat } => Secret::Kept(known_help(game, seat, HelpId::new(0)?)),
         Notice::DeckSet { .. } | Notice::TilesGiven { .. } => return None,
         _ if notice.audience() == Audience::Everyone => Secret::Nothing,
         _ => return None,

@@ -4,11 +4,11 @@ use super::kit::*;
 use super::*;
 
 fn put_down(seat: u8) -> Notice {
-    told(FrontNotice::HandPutDown { seat: s(seat) })
+    Notice::HandPutDown { seat: s(seat) }
 }
 
 fn taken_up(seat: u8) -> Notice {
-    told(FrontNotice::HandTakenUp { seat: s(seat) })
+    Notice::HandTakenUp { seat: s(seat) }
 }
 
 /// The hands that are seen now, the first player's and the second's.

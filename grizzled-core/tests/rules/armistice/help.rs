@@ -68,7 +68,7 @@ fn hh_1_an_action_that_asks_goes_on_afterwards() {
     scene.when(0, use_help(0));
     scene.then(&[help_used(0, 0), choice_asked(0, Source::Help(h(0)), 1, None)]);
     scene.when(0, Command::Choose(Choice::Card(land[0])));
-    scene.then(&[choice_ended(0), told(FrontNotice::CardCleared { card: land[0] }), turn(1)]);
+    scene.then(&[choice_ended(0), Notice::CardCleared { card: land[0] }, turn(1)]);
 }
 
 /// HH-1: an effect for the rest of the Mission lasts beyond the turn and ends with the Mission.

@@ -147,7 +147,7 @@ fn hh_1_a_card_taken_away_undoes_a_failure() {
     scene.when(1, use_help(0));
     scene.then(&[help_used(1, 0), choice_asked(1, Source::Help(h(0)), 1, Some(Pause::Failure))]);
     scene.when(1, Command::Choose(Choice::Card(pair(Night, Mask))));
-    let cleared = told(FrontNotice::CardCleared { card: pair(Night, Mask) });
+    let cleared = Notice::CardCleared { card: pair(Night, Mask) };
     scene.then(&[choice_ended(1), cleared, turn(1)]);
 }
 

@@ -78,9 +78,7 @@ fn one_1_traps_are_optional() {
 #[test]
 fn one_1_the_decks_are_hidden() {
     let (game, log) = start(one_shot_rules(3, false));
-    let is_deck = |event: &&Event| {
-        matches!(event.notice, Notice::Front(FrontNotice::OrdersSet { .. } | FrontNotice::RecruitsSet { .. }))
-    };
+    let is_deck = |event: &&Event| matches!(event.notice, Notice::OrdersSet { .. } | Notice::RecruitsSet { .. });
     let decks: Vec<&Event> = log.iter().filter(is_deck).collect();
     assert_eq!(decks.len(), 2);
     for event in decks {
@@ -120,7 +118,7 @@ fn one_1_the_first_intensity_is_the_orders_minimum() {
 fn one_1_each_player_draws_two_and_keeps_one() {
     let (mut game, log) = start(one_shot_rules(4, false));
     assert_eq!(game.awaiting(), SeatSet::first(4));
-    assert_eq!(log.last().map(|event| event.notice), Some(told(FrontNotice::HelpAsked { seats: SeatSet::first(4) })));
+    assert_eq!(log.last().map(|event| event.notice), Some(Notice::HelpAsked { seats: SeatSet::first(4) }));
     let all: Vec<HelpId> = (0..4).flat_map(|seat| offered(&game, seat)).collect();
     assert!((1..all.len()).all(|n| !all[..n].contains(&all[n])), "no card is drawn twice");
     let kept = [2, 0, 3, 1].map(|seat| {
@@ -151,8 +149,7 @@ fn one_1_only_one_of_the_two_can_be_kept() {
 #[test]
 fn hh_4_the_pair_drawn_is_private() {
     let (game, log) = start(one_shot_rules(3, false));
-    let offers: Vec<&Event> =
-        log.iter().filter(|event| matches!(event.notice, Notice::Front(FrontNotice::HelpOffered { .. }))).collect();
+    let offers: Vec<&Event> = log.iter().filter(|event| matches!(event.notice, Notice::HelpOffered { .. })).collect();
     for (seat, offer) in (0..).zip(offers) {
         for viewer in 0..3 {
             let secret = game.redact(offer, Viewer::Seat(s(viewer))).secret;
@@ -188,7 +185,7 @@ fn hh_4_what_is_kept_is_shown_when_all_have_chosen() {
     keep(&mut game, 2, 0);
     let log = keep(&mut game, 0, 0);
     let held: Vec<Notice> = log.iter().map(|event| event.notice).skip(1).take(3).collect();
-    let shown = |seat: u8| told(FrontNotice::HelpHeld { seat: s(seat), help: kept[usize::from(seat)] });
+    let shown = |seat: u8| Notice::HelpHeld { seat: s(seat), help: kept[usize::from(seat)] };
     assert_eq!(held, [shown(0), shown(1), shown(2)]);
     assert_eq!(game.spectator_view().table.front.help.map(|held| held.len()), [1, 1, 1, 0, 0]);
 }
@@ -206,7 +203,7 @@ fn hh_4_what_is_set_aside_stays_unknown() {
         assert!(!matches!(view.known, Knowledge::Help(..) | Knowledge::Kept(_)), "what was offered is over");
     }
     let tells = |event: &Event| match (event.notice, event.secret) {
-        (Notice::Front(FrontNotice::HelpHeld { help, .. }), _) | (_, Secret::Kept(help)) => aside.contains(&help),
+        (Notice::HelpHeld { help, .. }, _) | (_, Secret::Kept(help)) => aside.contains(&help),
         _ => false,
     };
     assert!(!log.iter().any(tells));

@@ -11,7 +11,7 @@ fn three() -> [Order; 3] {
 }
 
 fn drawn_orders(seat: u8) -> Notice {
-    Notice::Front(FrontNotice::OrdersDrawn { seat: s(seat) })
+    Notice::OrdersDrawn { seat: s(seat) }
 }
 
 fn known(scene: &Scene, seat: u8) -> Knowledge {
@@ -78,7 +78,7 @@ fn ord_1_nobody_knows_the_deck() {
     let rules = Scenario { orders: OrderPlan::drawn(0, 3, 0), ..Scenario::armistice(3, &deck, &roster) };
     let mut log: Vec<grizzled_core::Event> = Vec::new();
     let game = Game::new(rules.rules().unwrap(), &Setup::default(), &mut Seeded::new(1), &mut log).unwrap();
-    let set = log.iter().find(|event| matches!(event.notice, Notice::Front(FrontNotice::OrdersSet { orders: 3 })));
+    let set = log.iter().find(|event| matches!(event.notice, Notice::OrdersSet { orders: 3 }));
     let set = set.expect("the deck is told of");
     assert!(matches!(set.secret, Secret::OrderDeck(_)));
     for seat in [0, 1, 2] {

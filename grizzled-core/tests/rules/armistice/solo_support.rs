@@ -7,10 +7,10 @@ use super::*;
 const BLANK: u32 = 3;
 
 fn support(seat: Option<u8>) -> Notice {
-    told(FrontNotice::SoloSupport { seat: seat.map(s) })
+    Notice::SoloSupport { seat: seat.map(s) }
 }
 
-const SHUFFLED: Notice = Notice::Front(FrontNotice::SoloTilesShuffled);
+const SHUFFLED: Notice = Notice::SoloTilesShuffled;
 
 /// The last withdrawal of a Mission that succeeds, by seat 2, with these Hard Knocks and charms used.
 fn success(knocks: &[(u8, HardKnock)], charms_used: &[u8]) -> Scene {

@@ -13,7 +13,7 @@ use super::Run;
 use crate::cards::{Chooser, Effect, Offer, What, Whom, any_lasting};
 use crate::play::{Chance, check};
 use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{Choice, FrontNotice, Pause, Seat, Sink, Source};
+use crate::vocabulary::{Choice, Notice, Pause, Seat, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Does what a card says, and goes on unless somebody is asked.
@@ -32,7 +32,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             What::GainSpeech => self.gain_speech(effect, seat),
             What::LookAtTrials => self.look_at_trials(effect, seat),
             What::SendRecruitHome => self.send_recruit_home(),
-            What::CancelTrap => self.tell(FrontNotice::TrapCancelled { by_luck: false }),
+            What::CancelTrap => self.tell(Notice::TrapCancelled { by_luck: false }),
             What::DiscardKnock | What::DiscardCard | What::ClearCard => {
                 return self.ask_choice(source, self.chooser(effect, seat), effect.amount.unsigned_abs(), pause);
             }
@@ -74,7 +74,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             if self.is_about_hands(source) {
                 self.take_up_hand(seat);
             }
-            self.tell(FrontNotice::ChoiceAsked { seat, source, left, pause });
+            self.tell(Notice::ChoiceAsked { seat, source, left, pause });
         }
         any
     }
@@ -88,7 +88,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The seat has chosen.
     pub(super) fn choose(&mut self, seat: Seat, choice: Choice) {
         let Agenda::Choice { source, left, pause } = self.state.table.agenda else { return };
-        self.tell(FrontNotice::ChoiceEnded { seat });
+        self.tell(Notice::ChoiceEnded { seat });
         let asks_next = match choice {
             Choice::Seat(chosen) => self.turn_charm_up(chosen),
             Choice::Order(order) => self.cancel_chosen(order),

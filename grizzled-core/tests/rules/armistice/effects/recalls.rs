@@ -59,8 +59,8 @@ fn pack_1_send_the_recruit_home() {
     let mut scene = scene.begin();
     assert_eq!(scene.game().table().active.get(Night), 1);
     use_help(&mut scene);
-    let gone = hand.map(|card| Notice::Front(FrontNotice::RecruitDiscarded { card }));
-    let left = Notice::Front(FrontNotice::RecruitLeft { recruit: r(0), sent_home: true });
+    let gone = hand.map(|card| Notice::RecruitDiscarded { card });
+    let left = Notice::RecruitLeft { recruit: r(0), sent_home: true };
     assert_eq!(scene.followed()[1..], [gone[0], gone[1], left, modifier_set(Modifier::AddedNight, 0), turn(1)]);
     let table = scene.game().table();
     assert_eq!((table.front.recruit, table.speeches), (None, 1), "it pays no Speech");
