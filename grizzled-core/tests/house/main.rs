@@ -5,6 +5,7 @@
 
 mod circles;
 mod documents;
+mod effects;
 mod habits;
 mod layers;
 mod lexer;

@@ -105,7 +105,7 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
         turn: table.turn.number(),
         in_mission: table.in_mission.bits(),
         mission: table.mission,
-        mission_state: table.mission_state as u8,
+        mission_state: table.mission_state.number(),
         intensity: table.intensity,
         speeches: table.speeches,
         trials: table.trials,

@@ -1,6 +1,6 @@
 //! What a card's effect lets a seat choose, and what of it is legal.
 
-use crate::cards::{Effect, What, Whom};
+use crate::cards::{Effect, Offer, Whom};
 use crate::play::asking::{Asking, Verdict, refuse};
 use crate::rules::abilities;
 use crate::vocabulary::{CardSet, Choice, Command, OrderSet, Reason, RuleId, SeatSet, Source};
@@ -103,15 +103,15 @@ impl Asking<'_> {
         // HH-2: what a Helping Hand does may be declined.
         let optional = effect.optional || matches!(source, Source::Help(_));
         let (rules, table, hand) = (self.rules, self.table, self.holdings.hand);
-        match effect.what {
-            What::RecoverCharm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
-            What::DiscardKnock => Choices::Cards { cards: self.knocks_within_reach(source, effect.whom), optional },
-            What::DiscardCard | What::ReturnCard => Choices::Cards { cards: hand, optional },
-            What::ClearCard => Choices::Cards { cards: table.no_mans_land, optional },
-            What::CancelOrder => Choices::Orders { orders: table.front.orders, optional },
-            What::ExchangeCards if left == 1 => Choices::Cards { cards: hand, optional: false },
-            What::GiveCard | What::ExchangeCards => Choices::Gifts(Gifts { cards: hand, to: self.receivers() }),
-            _ => none,
+        match effect.what.row().offers {
+            Offer::Nothing => none,
+            Offer::Charm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
+            Offer::HardKnock => Choices::Cards { cards: self.knocks_within_reach(source, effect.whom), optional },
+            Offer::NoMansLand => Choices::Cards { cards: table.no_mans_land, optional },
+            Offer::Order => Choices::Orders { orders: table.front.orders, optional },
+            Offer::Hand => Choices::Cards { cards: hand, optional },
+            Offer::Exchange if left == 1 => Choices::Cards { cards: hand, optional: false },
+            Offer::Gift | Offer::Exchange => Choices::Gifts(Gifts { cards: hand, to: self.receivers() }),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What effects do while they last: one file an entry of the vocabulary, all found through one table (PACK-1, PACK-2).
 //!
 //! An effect changes a number of the running Mission, which the rules read where they are carried out. What is done
-//! once stands in `decide/deeds`.
+//! once stands in `play/deeds`.
 //!
 //! In order of precedence (PRI-1): Helping Hands, Orders of the Day, the Recruit, what the Chapter adds; all of them
 //! before Hard Knocks and the rules. Numbers add; where two effects set the same number, the one that comes first
@@ -29,7 +29,7 @@ use making::Making;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::cards::{Effect, What};
+use crate::cards::{Effect, What, any_once};
 use crate::rules::Rules;
 use crate::state::Table;
 use crate::vocabulary::{HelpId, Modifiers, Seat, SeatSet, Source};
@@ -87,7 +87,7 @@ fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = 
     }
 }
 
-/// The table of standing effects. A new entry does not compile until it is written.
+/// The effects that last. A new one does not compile until it is written.
 fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
     match effect.what {
         What::Harmless(threat) => harmless::change(modifiers, threat),
@@ -113,19 +113,7 @@ fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
         What::BarPlay(kind) => plays::change(modifiers, kind),
         What::DealAll => last_assault::deal_all(modifiers),
         What::Posthumous => last_assault::posthumous(modifiers),
-        What::Draw
-        | What::RecoverCharm
-        | What::GainSpeech
-        | What::DiscardKnock
-        | What::DiscardCard
-        | What::ClearCard
-        | What::GiveCard
-        | What::ExchangeCards
-        | What::LookAtTrials
-        | What::ReturnCard
-        | What::CancelOrder
-        | What::SendRecruitHome
-        | What::CancelTrap => {}
+        any_once!() => {}
     }
 }
 

@@ -5,7 +5,7 @@ mod printed;
 use crate::state::{Front, FrontDecks, Knocks, Knowledge};
 use crate::vocabulary::{
     CardId, CardSet, Character, MAX_DECK, MAX_SEATS, Modifiers, Outcome, Pause, Pile, Seat, SeatSet, Source, Threat,
-    ThreatCounts, Tile, Tiles, WithdrawalRuling,
+    ThreatCounts, Tile, Tiles, WithdrawalRuling, numbered_enum,
 };
 
 /// What the game waits for.
@@ -123,19 +123,20 @@ pub struct TableSeat {
     pub speeches: u8,
 }
 
-/// How the running or last Mission stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum MissionState {
-    /// It goes on.
-    #[default]
-    UnderWay = 0,
-    /// It succeeded (MIS-4).
-    Succeeded = 1,
-    /// It failed (MIS-2).
-    Failed = 2,
+numbered_enum! {
+    /// How the running or last Mission stands.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum MissionState {
+        /// It goes on.
+        #[default]
+        UnderWay = 0,
+        /// It succeeded (MIS-4).
+        Succeeded = 1,
+        /// It failed (MIS-2).
+        Failed = 2,
+    }
 }
 
 /// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.
