@@ -1,6 +1,6 @@
 //! Two players with two Grizzled each (DUO-1 to DUO-3): which hand each of them sees, and who answers a Speech.
 
-use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::validation::{Claim, InvalidEvent, Verdict, must};
 use super::{Chance, Position, Run, Setup};
 use crate::rules::Seating;
 use crate::state::Agenda;
@@ -30,11 +30,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         for other in self.rules.seats_of_player(seat).without(seat).iter() {
             if !down.contains(other) {
-                self.tell(Notice::HandPutDown { seat: other });
+                self.report(Notice::HandPutDown { seat: other });
             }
         }
         let hand = self.state.own(seat).hand.iter().collect();
-        self.tell_secret(Notice::HandTakenUp { seat }, Secret::Hand(hand));
+        self.report_secret(Notice::HandTakenUp { seat }, Secret::Hand(hand));
     }
 
     /// Each player sees the hand of its first Grizzled, which is empty; in a given position the one that it would have taken
@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Some(position) => self.hands_up_in(position),
         };
         for seat in self.rules.grizzled().difference(up).iter() {
-            self.tell(Notice::HandPutDown { seat });
+            self.report(Notice::HandPutDown { seat });
         }
     }
 
@@ -110,14 +110,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let next = helped.find(|&seat| !self.state.own(seat).has_answered());
         if let Some(seat) = next {
             self.take_up_hand(seat);
-            self.tell(Notice::AnswerAsked { seat });
+            self.report(Notice::AnswerAsked { seat });
         }
         next.is_some()
     }
 }
 
 /// Whether an event of such a game can have happened.
-impl Told<'_> {
+impl Claim<'_> {
     /// DUO-2: its player sees the card but where the hand is put down.
     pub(super) fn drawn_to(&self, seat: Seat) -> Verdict {
         let unseen = matches!(self.secret, Secret::Unseen(_));
@@ -132,7 +132,7 @@ impl Told<'_> {
 
     pub(super) fn taken_up(&self, seat: Seat) -> Verdict {
         must(self.table.put_down.contains(seat), InvalidEvent::WrongHand)?;
-        self.hand_is_told(seat)
+        self.hand_is_as_said(seat)
     }
 
     /// DUO-3: one after the other; nobody answers twice, nor the speaker.

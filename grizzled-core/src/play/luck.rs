@@ -1,6 +1,6 @@
 //! Luck: symbols on Trial cards that cancel Traps (LUCK-1), in every game whose deck bears them, with modules and without.
 
-use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::validation::{Claim, InvalidEvent, Verdict, must};
 use super::{Chance, Run};
 use crate::vocabulary::{Notice, Sink};
 
@@ -10,13 +10,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         let cancels = self.rules.catalog.luck_in(table.no_mans_land) > table.luck_used;
         if cancels {
-            self.tell(Notice::TrapCancelled { by_luck: true });
+            self.report(Notice::TrapCancelled { by_luck: true });
         }
         cancels
     }
 }
 
-impl Told<'_> {
+impl Claim<'_> {
     /// So many Traps can be counted in a Mission.
     pub(super) fn trap_cancelled(&self) -> Verdict {
         must(self.table.luck_used < u8::MAX, InvalidEvent::OutOfBounds)

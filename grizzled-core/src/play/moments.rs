@@ -41,7 +41,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(super) fn at_mission_start(&mut self) {
         if self.rules.counts_per_mission {
-            self.tell(Notice::MissionPrepared);
+            self.report(Notice::MissionPrepared);
         }
     }
 
@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     #[cold]
     fn resume_modules(&mut self, position: &Position) {
-        self.tell(Notice::MissionPrepared);
+        self.report(Notice::MissionPrepared);
         self.resume_recruit(position);
         self.settle_modifiers();
     }

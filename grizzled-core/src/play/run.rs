@@ -34,14 +34,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.events = self.events.wrapping_add(1);
     }
 
-    /// Emits an event beside the Trials.
-    pub(super) fn tell(&mut self, notice: Notice) {
-        self.tell_secret(notice, Secret::Nothing);
+    /// Emits an event of a mechanic: cold, and by value.
+    pub(super) fn report(&mut self, notice: Notice) {
+        self.report_secret(notice, Secret::Nothing);
     }
 
     #[cold]
     #[inline(never)]
-    pub(super) fn tell_secret(&mut self, notice: Notice, secret: Secret) {
+    pub(super) fn report_secret(&mut self, notice: Notice, secret: Secret) {
         self.emit_secret(&notice, secret);
     }
 

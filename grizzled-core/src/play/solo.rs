@@ -3,7 +3,7 @@
 //! The one hand lies with the Grizzled whose turn it is and passes on with the turn, so that "the hand" of any rule is the
 //! one hand.
 
-use super::validation::{InvalidEvent, Told, Verdict, must};
+use super::validation::{Claim, InvalidEvent, Verdict, must};
 use super::{Chance, Run};
 use crate::rules::Seating;
 use crate::vocabulary::{Notice, Seat, Secret, Sink};
@@ -39,7 +39,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let holder = self.rules.grizzled().iter().find(|&seat| table.seat(seat).hand > 0);
         if let Some(from) = holder.filter(|&from| from != to) {
             let hand = self.state.own(from).hand.iter().collect();
-            self.tell_secret(Notice::HandPassed { from, to }, Secret::Hand(hand));
+            self.report_secret(Notice::HandPassed { from, to }, Secret::Hand(hand));
         }
     }
 
@@ -59,27 +59,27 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn ask_refill(&mut self, seat: Seat) -> bool {
         let asks = self.may_refill();
         if asks {
-            self.tell(Notice::RefillAsked { seat });
+            self.report(Notice::RefillAsked { seat });
         }
         asks
     }
 
     pub(super) fn refill_and_go_on(&mut self, seat: Seat) {
-        self.tell(Notice::ChoiceEnded { seat });
+        self.report(Notice::ChoiceEnded { seat });
         self.fill_hand(seat);
         self.end_action();
     }
 
     /// SOLO-4: not again in this Mission.
     pub(super) fn decline_refill(&mut self, seat: Seat) {
-        self.tell(Notice::RefillDeclined { seat });
+        self.report(Notice::RefillDeclined { seat });
         self.end_action();
     }
 
     /// SOLO-5: the four tiles, all of which can be drawn.
     pub(super) fn shuffle_solo_tiles(&mut self) {
         if self.rules.seating == Seating::Solo {
-            self.tell(Notice::SoloTilesShuffled);
+            self.report(Notice::SoloTilesShuffled);
         }
     }
 
@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let nth = self.chance.below(left.count_ones().max(1)) as usize;
         let tile = (0..4u8).filter(|tile| left >> tile & 1 == 1).nth(nth).unwrap_or(3);
         let seat = Seat::new(tile).filter(|_| tile < 3);
-        self.tell(Notice::SoloSupport { seat });
+        self.report(Notice::SoloSupport { seat });
         if self.state.table.solo.tiles == 0 {
             self.shuffle_solo_tiles();
         }
@@ -107,12 +107,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 }
 
 /// Whether an event of a game for one can have happened.
-impl Told<'_> {
+impl Claim<'_> {
     /// SOLO-3: the one hand goes from one seat to another.
     pub(super) fn hand_passed(&self, from: Seat, to: Seat) -> Verdict {
         self.by(Seating::Solo).and(self.player(from)).and(self.player(to))?;
         must(from != to, InvalidEvent::WrongHand)?;
-        self.hand_is_told(from)
+        self.hand_is_as_said(from)
     }
 
     /// SOLO-5: the tile is among those that can still be drawn: one for each Grizzled, and a blank one.

@@ -152,12 +152,12 @@ pub fn every_command(relief_cards: CardSet) -> Vec<Command> {
     }
     all.extend(small_sets(relief_cards).into_iter().map(|set| Command::Relief(Relief::Knocks(set))));
     all.push(Command::Relief(Relief::Charm));
-    all.extend(every_front_command(&cards));
+    all.extend(every_module_command(&cards));
     all
 }
 
-/// The cards of other kinds: every Order, every Helping Hand, every choice.
-fn every_front_command(cards: &[CardId]) -> Vec<Command> {
+/// What modules ask: every Order, every Helping Hand, every choice.
+fn every_module_command(cards: &[CardId]) -> Vec<Command> {
     let orders: Vec<OrderId> = OrderSet::first(u8::MAX).iter().collect();
     let help: Vec<HelpId> = HelpSet::first(u8::MAX).iter().collect();
     let gifts = cards.iter().flat_map(|&card| Seat::ALL.map(|to| Choice::Gift { card, to }));

@@ -14,25 +14,25 @@ const MATCHES: [(&str, fn(What) -> bool); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
     ("src/rules/effects/mod.rs", What::is_standing),
-    ("src/play/decide/deeds/mod.rs", |what| !what.is_standing()),
+    ("src/play/deeds/mod.rs", |what| !what.is_standing()),
 ];
 
 /// What is particular to a few effects: rules that name them, and how they are written in packs and logs.
 const PARTICULAR: [(&str, &[&str]); 13] = [
     ("src/rules/finite.rs", &["BarWithdrawal"]),
     ("src/rules/effects/withdrawal.rs", &["BarWithdrawal", "ForceWithdrawal"]),
-    ("src/play/check/mod.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
+    ("src/play/check/card_effects.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
     ("src/play/decide/preparation.rs", &["ExtraDraws"]),
-    ("src/play/decide/help.rs", &["CancelTrap"]),
-    ("src/play/decide/deeds/discards.rs", &["ReturnCard"]),
-    ("src/play/decide/deeds/gifts.rs", &["ExchangeCards"]),
+    ("src/play/helping_hands/decide.rs", &["CancelTrap"]),
+    ("src/play/deeds/discards.rs", &["ReturnCard"]),
+    ("src/play/deeds/gifts.rs", &["ExchangeCards"]),
     ("src/play/setup/standing.rs", &["Burden", "HandLimitMore"]),
     ("src/play/validation/waiting.rs", &["DiscardCard", "ExchangeCards", "GiveCard", "ReturnCard"]),
     ("src/packs/vocabulary.rs", &["Added", "BarPlay", "BarWithdrawal", "ForceWithdrawal", "Harmless"]),
     ("src/records/log/vocabulary.rs", &["BarPlay", "BarWithdrawal", "ForceWithdrawal"]),
     ("src/text/commands.rs", &["ExchangeCards", "ReturnCard"]),
     (
-        "src/bots/careful/beside.rs",
+        "src/bots/careful/cards.rs",
         &[
             "CancelOrder",
             "ClearCard",

@@ -1,4 +1,4 @@
-//! Decisions beside the Trials: Orders, Helping Hands, the Recruit, and the choices that cards ask for.
+//! Decisions about cards of modules: Orders, Helping Hands, the Recruit, and the choices that cards ask for.
 
 use super::burden::{harm, lightest_answer};
 use super::outlook::Outlook;

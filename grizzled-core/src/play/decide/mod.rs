@@ -64,7 +64,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if agenda == Agenda::Refill {
             return self.decline_refill(seat);
         }
-        self.tell(Notice::Declined { seat });
+        self.report(Notice::Declined { seat });
         match agenda {
             Agenda::Invitation(pause) => self.invite_after(seat, pause),
             Agenda::Choice { source, pause, .. } => self.after_deed(seat, source, pause),

@@ -21,10 +21,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn ask_intensity(&mut self) {
         match self.given_intensity() {
             Some(intensity) => {
-                self.tell(Notice::IntensityGiven { intensity });
+                self.report(Notice::IntensityGiven { intensity });
                 self.deal_out(intensity);
             }
-            None => self.tell(Notice::IntensityAsked { seat: self.state.table.leader }),
+            None => self.report(Notice::IntensityAsked { seat: self.state.table.leader }),
         }
     }
 

@@ -156,7 +156,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit(&Notice::CardSetAside { card });
         }
         for card in position.recruit_hand().iter() {
-            self.tell(Notice::RecruitDrew { card });
+            self.report(Notice::RecruitDrew { card });
         }
     }
 

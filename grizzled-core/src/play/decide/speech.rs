@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn speak_for_nothing(&mut self, seat: Seat) -> bool {
         let free = self.asking(seat).speaks_free();
         if free {
-            self.tell(Notice::FreeSpeech { seat });
+            self.report(Notice::FreeSpeech { seat });
         }
         free
     }

@@ -43,7 +43,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// HH-1: what was used has left the Trap nothing to do: it is cancelled, and the action goes on.
     pub(in crate::play) fn cancel_trap(&mut self) {
-        self.tell(Notice::TrapCancelled { by_luck: false });
+        self.report(Notice::TrapCancelled { by_luck: false });
         self.finish_play(self.acting_seat());
     }
 }

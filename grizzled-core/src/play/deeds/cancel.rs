@@ -6,7 +6,7 @@ use crate::vocabulary::{OrderId, Seat, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Nobody else is asked.
-    pub(super) fn cancel_chosen(&mut self, order: OrderId) -> Option<Seat> {
+    pub(in crate::play) fn cancel_chosen(&mut self, order: OrderId) -> Option<Seat> {
         self.cancel_order(order);
         None
     }

@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// A charm that lies face up stays so. Nobody else is asked.
-    pub(super) fn turn_charm_up(&mut self, seat: Seat) -> Option<Seat> {
+    pub(in crate::play) fn turn_charm_up(&mut self, seat: Seat) -> Option<Seat> {
         if !self.state.table.seat(seat).charm_ready {
             self.emit(&Notice::CharmRecovered { seat });
         }

@@ -13,7 +13,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let seen = Pile::of(&trials.as_slice()[from..]);
         if !seen.is_empty() {
             let seat = self.concerned(effect, seat);
-            self.tell_secret(Notice::TrialsSeen { seat, cards: seen.len() }, Secret::Order(seen));
+            self.report_secret(Notice::TrialsSeen { seat, cards: seen.len() }, Secret::Order(seen));
         }
     }
 }

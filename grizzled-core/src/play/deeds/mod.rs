@@ -1,6 +1,7 @@
-//! What a card does once: one file an entry of the vocabulary (PACK-1).
+//! What a card does once, when it acts (PACK-1): one file for each word of the vocabulary of packs, or a few that belong together.
 //!
-//! A deed is done at once, or asks one seat; what is to go on afterwards follows from the card that asked.
+//! A deed is done at once, or asks one seat ([`choices`](super::choices)); what is to go on afterwards follows from the card
+//! that asked. Effects that last stand in `rules::effects`. Add a new word to the table below, and a file for what it does.
 
 mod cancel;
 mod charms;
@@ -9,10 +10,10 @@ mod draws;
 mod gifts;
 mod look;
 
-use crate::cards::{Chooser, Effect, Offer, What, Whom, any_lasting};
+use crate::cards::{Chooser, Effect, What, Whom, any_lasting};
 use crate::play::{Chance, Run};
-use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{Choice, Notice, Pause, Seat, Sink, Source};
+use crate::state::MissionState;
+use crate::vocabulary::{Notice, Pause, Seat, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Does what a card says, and goes on unless somebody is asked.
@@ -31,7 +32,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             What::GainSpeech => self.gain_speech(effect, seat),
             What::LookAtTrials => self.look_at_trials(effect, seat),
             What::SendRecruitHome => self.send_recruit_home(),
-            What::CancelTrap => self.tell(Notice::TrapCancelled { by_luck: false }),
+            What::CancelTrap => self.report(Notice::TrapCancelled { by_luck: false }),
             What::DiscardKnock | What::DiscardCard | What::ClearCard => {
                 return self.ask_choice(source, self.chooser(effect, seat), effect.amount.unsigned_abs(), pause);
             }
@@ -63,49 +64,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The seat that the effect concerns.
     fn concerned(&self, effect: &Effect, seat: Seat) -> Seat {
         if effect.whom == Whom::Leader { self.state.table.leader } else { seat }
-    }
-
-    /// Asks the seat, if it has anything to choose; what it chooses from its hand it sees.
-    pub(super) fn ask_choice(&mut self, source: Source, seat: Seat, left: u8, pause: Option<Pause>) -> bool {
-        let any = self.asking(seat).choices(source, left).kinds() > 0;
-        if any {
-            if self.is_about_hands(source) {
-                self.take_up_hand(seat);
-            }
-            self.tell(Notice::ChoiceAsked { seat, source, left, pause });
-        }
-        any
-    }
-
-    /// Whether the card lets a seat choose from its hand; else no hand is taken up for it (DUO-2).
-    fn is_about_hands(&self, source: Source) -> bool {
-        let offers = self.rules.roster.help_does(source).map(|what| what.row().offers);
-        matches!(offers, Some(Offer::Hand | Offer::Gift | Offer::Exchange))
-    }
-
-    /// The seat has chosen.
-    pub(super) fn choose(&mut self, seat: Seat, choice: Choice) {
-        let Agenda::Choice { source, left, pause } = self.state.table.agenda else { return };
-        self.tell(Notice::ChoiceEnded { seat });
-        let asks_next = match choice {
-            Choice::Seat(chosen) => self.turn_charm_up(chosen),
-            Choice::Order(order) => self.cancel_chosen(order),
-            Choice::Card(card) if self.is_exchange(source) => self.give_back(seat, card),
-            Choice::Card(card) => self.discard_chosen(source, seat, card),
-            Choice::Gift { card, to } => self.give(source, seat, card, to),
-        };
-        let asked = match asks_next {
-            Some(other) => self.ask_choice(source, other, 1, pause),
-            None => left > 1 && !self.is_exchange(source) && self.ask_choice(source, seat, left - 1, pause),
-        };
-        if !asked {
-            self.after_deed(self.user(source, seat), source, pause);
-        }
-    }
-
-    /// Who uses the card, when another has just chosen for it: an exchange is an action.
-    fn user(&self, source: Source, seat: Seat) -> Seat {
-        if self.is_exchange(source) { self.state.table.turn } else { seat }
     }
 
     /// Where the game goes on: a Helping Hand at its pause, any other action at its end, a Recruit's departure.

@@ -18,10 +18,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let players = self.rules.players();
         for seat in players.iter() {
             if let (Some(one), Some(other)) = (self.draw_of(&mut rest), self.draw_of(&mut rest)) {
-                self.tell_secret(Notice::HelpOffered { seat }, Secret::Help(one, other));
+                self.report_secret(Notice::HelpOffered { seat }, Secret::Help(one, other));
             }
         }
-        self.tell(Notice::HelpAsked { seats: players });
+        self.report(Notice::HelpAsked { seats: players });
         true
     }
 
@@ -29,20 +29,20 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn lay_help(&mut self, setup: &Setup) {
         for seat in self.rules.grizzled().iter() {
             for help in setup.help[seat.index()].iter() {
-                self.tell(Notice::HelpHeld { seat, help });
+                self.report(Notice::HelpHeld { seat, help });
             }
         }
     }
 
     /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
     pub(in crate::play) fn keep_help(&mut self, seat: Seat, help: HelpId) {
-        self.tell_secret(Notice::HelpChosen { seat }, Secret::Kept(help));
+        self.report_secret(Notice::HelpChosen { seat }, Secret::Kept(help));
         if !self.state.table.awaited.is_empty() {
             return;
         }
         for seat in self.rules.grizzled().iter() {
             if let Knowledge::Kept(help) = self.state.known(seat) {
-                self.tell(Notice::HelpHeld { seat, help });
+                self.report(Notice::HelpHeld { seat, help });
             }
         }
         self.start_mission(1);
@@ -69,7 +69,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let could = !asked.contains(seat) && !self.asking(asks).usable_help(pause.when()).is_empty();
             asked = asked.union(own);
             if passed && could {
-                self.tell(Notice::HelpInvited { seat: asks, pause });
+                self.report(Notice::HelpInvited { seat: asks, pause });
                 return true;
             }
             passed |= beyond.is_some_and(|beyond| own.contains(beyond));
@@ -93,7 +93,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let Some(card) = self.rules.roster.help(help) else { return };
         let effect = card.effect;
         let holder = self.state.table.helping_hands.holder(help).unwrap_or(seat);
-        self.tell(Notice::HelpUsed { seat: holder, help });
+        self.report(Notice::HelpUsed { seat: holder, help });
         // What is done once changes no number.
         if effect.what.is_standing() {
             self.settle_modifiers();
@@ -111,7 +111,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ if self.asking(seat).usable_help(pause.when()).is_empty() => {
                 self.invite_after(seat, pause);
             }
-            _ => self.tell(Notice::HelpInvited { seat, pause }),
+            _ => self.report(Notice::HelpInvited { seat, pause }),
         }
     }
 }

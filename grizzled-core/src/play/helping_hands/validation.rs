@@ -1,11 +1,11 @@
 //! Where Helping Hands lie (HH-4): each before one seat, in force, or with a seat that is choosing.
 
-use crate::play::validation::{InvalidEvent, Told, Verdict, must};
+use crate::play::validation::{Claim, InvalidEvent, Verdict, must};
 use crate::rules::HelpPlan;
 use crate::state::{Agenda, Knowledge};
 use crate::vocabulary::{HelpId, HelpSet, Seat, SeatSet, Secret};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// ONE-1: the seat draws two that lie nowhere, and knows of nothing else that it could forget.
     pub(in crate::play) fn help_offered(&self, seat: Seat) -> Verdict {
         must(self.rules.help == HelpPlan::DrawTwo, InvalidEvent::NotInThisGame)?;

@@ -14,7 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
                 if let Some(other) = self.draw_top_order(Some(one)) {
-                    self.tell_secret(Notice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
+                    self.report_secret(Notice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
                 }
             }
         }
@@ -38,7 +38,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order comes into force, beside the Trial cards and not among them (ORD-7): what it does at once, then the start of the Mission goes on.
     fn order_chosen(&mut self, seat: Seat, order: OrderId, returned: bool) {
-        self.tell(Notice::OrderChosen { seat, order, returned });
+        self.report(Notice::OrderChosen { seat, order, returned });
         self.settle_modifiers();
         if let Some(effect) = self.rules.roster.order(order).map(|order| order.effect) {
             if effect.when == When::MissionStart {
@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order leaves the game before its time.
     pub(in crate::play) fn cancel_order(&mut self, order: OrderId) {
-        self.tell(Notice::OrderDiscarded { order, cancelled: true });
+        self.report(Notice::OrderDiscarded { order, cancelled: true });
         self.settle_modifiers();
     }
 
@@ -117,7 +117,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn ask_cancellation(&mut self, seat: Seat, draws: u8) -> bool {
         let any = !self.asking(seat).cancellable().is_empty();
         if any {
-            self.tell(Notice::CancellationAsked { seat, draws });
+            self.report(Notice::CancellationAsked { seat, draws });
         }
         any
     }
@@ -133,7 +133,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ => 0,
         };
         (0..cards).for_each(|_| self.draw_to_hand(seat, Source::Order(order)));
-        self.tell(Notice::ChoiceEnded { seat });
+        self.report(Notice::ChoiceEnded { seat });
         self.cancel_order(order);
         if !self.ask_cancellation(seat, draws) {
             self.finish_withdrawal(seat, draws);
@@ -147,7 +147,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {
-                self.tell(Notice::OrderDiscarded { order, cancelled });
+                self.report(Notice::OrderDiscarded { order, cancelled });
             }
         }
         self.settle_modifiers();

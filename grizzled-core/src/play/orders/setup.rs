@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (0..count).for_each(|_| deck.extend(self.draw_of(&mut rest)));
         }
         if !deck.is_empty() {
-            self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+            self.report_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         }
     }
 
@@ -35,13 +35,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if deck.is_empty() {
             return;
         }
-        self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+        self.report_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         for order in roster.orders.iter() {
-            self.tell(Notice::OrderChosen { seat, order, returned: false });
+            self.report(Notice::OrderChosen { seat, order, returned: false });
         }
         if let Some((top, seat)) = roster.top_order {
             let top = [top].into_iter().collect();
-            self.tell_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
+            self.report_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Where Orders lie, and where they can go.
 
-use crate::play::validation::{InvalidEvent, Told, Verdict, must};
+use crate::play::validation::{Claim, InvalidEvent, Verdict, must};
 use crate::state::Knowledge;
 use crate::vocabulary::{OrderId, OrderSet, Seat, Secret};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// ORD-1: of the Orders of the game, as many as told, and none has been anywhere before.
     pub(in crate::play) fn orders_set(&self, orders: u8) -> Verdict {
         let Secret::OrderDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };

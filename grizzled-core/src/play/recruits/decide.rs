@@ -24,17 +24,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.state.table.trials >= hand {
             self.recruit_arrives(recruit, hand, tokens);
         } else if turned_up.is_none() {
-            self.tell(Notice::RecruitTurnedUp { recruit });
+            self.report(Notice::RecruitTurnedUp { recruit });
         }
     }
 
     /// REC-1, REC-2: between the Leader and the seat to the Leader's right, with a hand drawn face up.
     fn recruit_arrives(&mut self, recruit: RecruitId, hand: u8, tokens: u8) {
         let after = self.state.table.leader.right(1, self.rules.seats);
-        self.tell(Notice::RecruitArrived { recruit, after, tokens });
+        self.report(Notice::RecruitArrived { recruit, after, tokens });
         for _ in 0..hand {
             if let Some(card) = self.state.decks.top() {
-                self.tell(Notice::RecruitDrew { card });
+                self.report(Notice::RecruitDrew { card });
             }
         }
         self.settle_modifiers();
@@ -80,12 +80,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(recruit) = self.state.table.recruits.in_play {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
-        self.tell(Notice::RecruitTurn { leader: self.state.table.leader });
+        self.report(Notice::RecruitTurn { leader: self.state.table.leader });
     }
 
     pub(in crate::play) fn end_recruit_turn(&mut self) {
         if self.state.table.recruits.acting {
-            self.tell(Notice::RecruitTurnEnded);
+            self.report(Notice::RecruitTurnEnded);
         }
     }
 
@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// REC-4.
     pub(in crate::play) fn withdraw_recruit(&mut self) {
-        self.tell(Notice::RecruitWithdrew);
+        self.report(Notice::RecruitWithdrew);
         self.end_action();
     }
 
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
         }
-        self.tell(Notice::RecruitLeft { recruit, sent_home: false });
+        self.report(Notice::RecruitLeft { recruit, sent_home: false });
         self.settle_modifiers();
         let (source, leader) = (Source::Recruit(recruit), self.state.table.leader);
         match self.rules.roster.recruit(recruit).map(|recruit| recruit.advantage) {
@@ -127,9 +127,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn send_recruit_home(&mut self) {
         let Some(recruit) = self.state.table.recruits.in_play else { return };
         for card in recruit.hand.cards().iter() {
-            self.tell(Notice::RecruitDiscarded { card });
+            self.report(Notice::RecruitDiscarded { card });
         }
-        self.tell(Notice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
+        self.report(Notice::RecruitLeft { recruit: recruit.recruit, sent_home: true });
         self.settle_modifiers();
     }
 }

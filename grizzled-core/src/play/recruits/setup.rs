@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             deck.extend(self.draw_of(&mut rest));
         }
         if !deck.is_empty() {
-            self.tell_secret(Notice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
+            self.report_secret(Notice::RecruitsSet { recruits: deck.len() }, Secret::RecruitDeck(deck));
         }
     }
 
@@ -31,19 +31,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn lay_recruits(&mut self, roster: &RosterPosition, token_to_come: u8) {
         let recruits = roster.recruit_deck.union(roster.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
-            self.tell_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
+            self.report_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
         }
         if let Some(recruit) = &roster.recruit {
             let tokens = recruit.tokens.saturating_sub(token_to_come);
             let (recruit, after) = (recruit.recruit, recruit.after);
-            self.tell(Notice::RecruitArrived { recruit, after, tokens });
+            self.report(Notice::RecruitArrived { recruit, after, tokens });
         }
     }
 
     /// In the midst of a Mission the Recruit may have withdrawn.
     pub(in crate::play) fn resume_recruit(&mut self, position: &Position) {
         if position.withdrawn_recruit() {
-            self.tell(Notice::RecruitWithdrew);
+            self.report(Notice::RecruitWithdrew);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Where Recruits lie, and where they can go.
 
-use crate::play::validation::{InvalidEvent, Told, Verdict, must};
+use crate::play::validation::{Claim, InvalidEvent, Verdict, must};
 use crate::vocabulary::{RecruitId, Seat, Secret};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// REC-1: of the Recruits of the game, as many as told, and none has been anywhere before.
     pub(in crate::play) fn recruits_set(&self, recruits: u8) -> Verdict {
         let Secret::RecruitDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };

@@ -1,11 +1,11 @@
 //! Where cards of Trials lie, and where they can go.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use super::{Claim, InvalidEvent, Verdict, must};
 use crate::cards::Face;
 use crate::state::{MAX_RECRUIT_HAND, MissionState, Zone};
 use crate::vocabulary::{CardId, CardSet, Event, Pile, Seat, Secret};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// The card that moves, if one does, lies where it comes from and may go where it goes.
     pub(in crate::play) fn goes_its_way(&self, event: &Event) -> Verdict {
         if event.notice.card_move().is_none() {
@@ -100,7 +100,7 @@ impl Told<'_> {
     }
 
     /// The hand is what it is told to be, in the order of the cards' numbers.
-    pub(in crate::play) fn hand_is_told(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn hand_is_as_said(&self, seat: Seat) -> Verdict {
         let Secret::Hand(cards) = self.secret else { return Err(InvalidEvent::WrongSecret) };
         must(cards.iter().eq(self.state.own(seat).hand.iter()), InvalidEvent::WrongCards)
     }

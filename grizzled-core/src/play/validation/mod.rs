@@ -104,22 +104,23 @@ pub(super) const fn must(holds: bool, error: InvalidEvent) -> Verdict {
 
 /// Whether the event can have happened to this state of a game by these rules.
 pub(crate) fn validate(rules: &Rules, state: &State, event: &Event) -> Verdict {
-    let told = Told { rules, state, table: &state.table, secret: &event.secret };
-    told.is_in_time(&event.notice)?;
-    told.has_its_secret(&event.notice)?;
-    told.goes_its_way(event)?;
-    told.notice(&event.notice)
+    let claim = Claim { rules, state, table: &state.table, secret: &event.secret };
+    claim.is_in_time(&event.notice)?;
+    claim.has_its_secret(&event.notice)?;
+    claim.goes_its_way(event)?;
+    claim.notice(&event.notice)
 }
 
-/// An event that is told, and the game that it is told of.
-pub(super) struct Told<'a> {
+/// An event that is said to have happened, and the game to which it is said to have happened. The folder of each mechanic
+/// adds what it has to say about its events as methods, in a file `validation.rs`.
+pub(super) struct Claim<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a State,
     pub(super) table: &'a Table,
     pub(super) secret: &'a Secret,
 }
 
-impl Told<'_> {
+impl Claim<'_> {
     /// Nothing comes after the end, what sets up comes before the first Mission, and answers are shown before all else.
     fn is_in_time(&self, notice: &Notice) -> Verdict {
         must(!matches!(self.table.agenda, Agenda::Over(_)), InvalidEvent::GameOver)?;
@@ -176,7 +177,7 @@ impl Told<'_> {
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
             Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
-            ref of_a_module => self.modules(of_a_module),
+            ref of_a_module => self.of_module(of_a_module),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The events of modules: which of them takes part in the game, and where each is looked at; the numbers of the Mission.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use super::{Claim, InvalidEvent, Verdict, must};
 use crate::rules::Seating;
 use crate::state::Agenda;
 use crate::vocabulary::{Modifier, Notice, Threat};
@@ -8,9 +8,9 @@ use crate::vocabulary::{Modifier, Notice, Threat};
 /// A counter of threats counts so far (MIS-2), and so far may a number go that is added to another.
 const MOST: u8 = 127;
 
-impl Told<'_> {
-    /// The table of events beside the Trials: a new one does not compile until it is written.
-    pub(in crate::play) fn modules(&self, notice: &Notice) -> Verdict {
+impl Claim<'_> {
+    /// The table of the events of modules. What each relies on stands with its mechanic.
+    pub(super) fn of_module(&self, notice: &Notice) -> Verdict {
         self.takes_part(notice)?;
         match *notice {
             Notice::OrdersSet { orders } => self.orders_set(orders),
@@ -75,8 +75,8 @@ impl Told<'_> {
             _ => false,
         };
         must(anywhere || self.rules.has_modules, InvalidEvent::NotInThisGame)?;
-        let beside = matches!(notice, Notice::OrdersSet { .. } | Notice::RecruitsSet { .. });
-        must(!beside || self.rules.seating != Seating::Solo, InvalidEvent::NotInThisGame)
+        let sets = matches!(notice, Notice::OrdersSet { .. } | Notice::RecruitsSet { .. });
+        must(!sets || self.rules.seating != Seating::Solo, InvalidEvent::NotInThisGame)
     }
 
     /// Who plays which seats.

@@ -1,11 +1,11 @@
 //! What seats hold, what they are asked, and what they answer.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use super::{Claim, InvalidEvent, Verdict, must};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, MissionState, Table};
 use crate::vocabulary::{CardId, Character, Seat, SeatSet, Secret, Source, Tile, Tiles, WithdrawalRuling};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// A Grizzled sits there (TAB-1).
     pub(in crate::play) const fn player(&self, seat: Seat) -> Verdict {
         must(self.rules.grizzled().contains(seat), InvalidEvent::NoSuchSeat)

@@ -1,4 +1,4 @@
-//! What happened beside the Trials: Orders, Recruits, Helping Hands, and the ways to play for one and two.
+//! What happened in modules: Orders, Recruits, Helping Hands, and the ways to play for one and two.
 
 use super::effects::when;
 use super::{Narrator, Say, Sentence, names, say};
@@ -6,7 +6,7 @@ use crate::vocabulary::{Notice, OrderId, Pause, Seat, Secret};
 use core::fmt::{self, Display, Formatter};
 
 impl<'a> Narrator<'a> {
-    pub(super) fn front(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
+    pub(super) fn module_event(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
             Notice::HelpOffered { .. }
             | Notice::HelpAsked { .. }

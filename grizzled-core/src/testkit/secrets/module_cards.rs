@@ -1,4 +1,4 @@
-//! What lies hidden beside the Trials, drawn anew: Orders, Recruits, Helping Hands.
+//! The hidden cards of modules, drawn anew: Orders, Recruits, Helping Hands.
 
 use crate::play::{self, Chance};
 use crate::rules::Rules;
@@ -8,7 +8,7 @@ use crate::vocabulary::{HelpSet, OrderId, OrderSet, RecruitSet, Seat};
 use alloc::vec::Vec;
 
 /// Other Orders, Recruits and Helping Hands where the viewer does not see which they are, as many as before.
-pub(super) fn draw_front_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+pub(super) fn draw_module_cards_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
     let own = match viewer {
         Viewer::Seat(seat) => state.known[seat.index()],
         Viewer::Spectator => Knowledge::Nothing,

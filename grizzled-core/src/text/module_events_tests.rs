@@ -1,4 +1,4 @@
-//! Every event, decision, effect and number beside the Trials has a text in both languages.
+//! Every event, decision, effect and number of modules has a text in both languages.
 
 use super::tests::both;
 use super::{Lang, Narrator};
