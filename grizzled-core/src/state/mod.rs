@@ -4,7 +4,6 @@
 //! Imports from `vocabulary` and `cards`. Nothing here knows the rules: an old log gives the old game, whatever was mended
 //! since.
 
-pub(crate) mod card_moves;
 mod evolve;
 mod front;
 mod hash;
@@ -18,6 +17,5 @@ pub use front::{Front, FrontDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, Rec
 pub use knocks::Knocks;
 pub use parts::{Agenda, Answer, Decks, Holdings, MissionState, Table, TableSeat};
 
-pub(crate) use card_moves::Zone;
 pub(crate) use front::hand_of;
 pub(crate) use parts::State;

@@ -3,7 +3,7 @@
 use super::{InvalidEvent, Told, Verdict, must};
 use crate::rules::Seating;
 use crate::state::{Agenda, Knowledge};
-use crate::vocabulary::{Modifier, Notice, OrderId, OrderSet, RecruitId, Seat, Secret, Threat};
+use crate::vocabulary::{Modifier, Notice, OrderId, OrderSet, RecruitId, Seat, Secret, Threat, of_the_trials};
 
 /// A counter of threats counts so far (MIS-2), and so far may a number go that is added to another.
 const MOST: u8 = 127;
@@ -61,7 +61,7 @@ impl Told<'_> {
             | Notice::CardCleared { .. }
             | Notice::IntensityGiven { .. }
             | Notice::MissionPrepared => Ok(()),
-            _ => Ok(()),
+            of_the_trials!() => Ok(()),
         }
     }
 
