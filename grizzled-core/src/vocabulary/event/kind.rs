@@ -66,6 +66,16 @@ macro_rules! kinds {
             $($(#[doc = $about])+ $kind($type),)+
         }
 
+        impl FieldValue {
+            /// What values the field has.
+            #[must_use]
+            pub const fn kind(&self) -> FieldKind {
+                match self {
+                    $(Self::$kind(_) => FieldKind::$kind,)+
+                }
+            }
+        }
+
         $(impl IsField for $type {
             const KIND: FieldKind = FieldKind::$kind;
 
