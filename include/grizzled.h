@@ -94,11 +94,11 @@
  * Constants: GRZ_NONE and other general numbers, GRZ_E_..., GRZ_LANG_..., GRZ_VIEWER_..., GRZ_SETTING_...,
  *   GRZ_SEATING_..., GRZ_CHARM_..., GRZ_HELP_..., GRZ_START_..., GRZ_OUTCOME_..., GRZ_LIST_..., GRZ_FACE_...,
  *   GRZ_KNOCK_..., GRZ_DIFFICULTY_..., GRZ_PROVENANCE_..., GRZ_WORD_..., GRZ_PART_..., GRZ_COMMAND_...,
- *   GRZ_RELIEF_..., GRZ_CHOICE_..., GRZ_THREAT_..., GRZ_TILE_..., GRZ_EVENT_..., GRZ_FLAG_..., GRZ_ORIGIN_...,
- *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_MODIFIER_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_...,
- *   GRZ_AGENDA_..., GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_...,
- *   GRZ_STEP_..., GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_REASON_...,
- *   GRZ_RULE_...
+ *   GRZ_RELIEF_..., GRZ_CHOICE_..., GRZ_THREAT_..., GRZ_TILE_..., GRZ_FLAG_..., GRZ_ORIGIN_..., GRZ_SOURCE_...,
+ *   GRZ_PAUSE_..., GRZ_MODIFIER_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_..., GRZ_AGENDA_...,
+ *   GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_..., GRZ_STEP_...,
+ *   GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_EVENT_...,
+ *   GRZ_REASON_..., GRZ_RULE_...
  *
  * This file is generated from the crate grizzled-ffi; do not edit it.
  */
@@ -127,7 +127,7 @@
 /** Its number. It changes when a program built against another one could not work. */
 #define GRZ_ABI 2
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 1272867270
+#define GRZ_FINGERPRINT 851343102
 
 /*
  * GRZ_MUST_USE has compilers warn where a status is not looked at, and GRZ_API says where functions are: with GRZ_SHARED
@@ -1990,172 +1990,6 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 /** Helps the second seat to the right. */
 #define GRZ_TILE_DOUBLE_RIGHT 3
 
-/* Tags of events, in grz_event.tag, each with the fields it fills. Fields not named hold GRZ_NONE or 0. */
-
-/** The deck was parted in two piles: amount (Trials), morale, speeches (in the supply). Secret: the order. */
-#define GRZ_EVENT_DECK_SET 1
-/** The seat plays a character: seat, character. */
-#define GRZ_EVENT_CHARACTER_TAKEN 2
-/** The seat got its first Support tiles: seat, amount. Secret: the tiles. */
-#define GRZ_EVENT_TILES_GIVEN 3
-/** The first Leader: seat. */
-#define GRZ_EVENT_LEADER_NAMED 4
-/** A Speech token was taken from the supply: seat. */
-#define GRZ_EVENT_SPEECH_TAKEN 5
-/** The charm lies face down from the start: seat. */
-#define GRZ_EVENT_CHARM_SPENT 6
-/** A Mission begins: amount (its number), seats. */
-#define GRZ_EVENT_MISSION_STARTED 7
-/** The Chaplain's tile was drawn and laid face down: seat. Secret: the tile. */
-#define GRZ_EVENT_CHAPLAIN_PLAYED 8
-/** The intensity was chosen: seat, amount. */
-#define GRZ_EVENT_INTENSITY_CHOSEN 9
-/** A card was dealt: seat. Secret: the card. */
-#define GRZ_EVENT_DEALT 10
-/** A card made the seat draw: seat, source and by (what made it). Secret: the card drawn. */
-#define GRZ_EVENT_DRAWN 11
-/** A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so). */
-#define GRZ_EVENT_TURN_STARTED 12
-/** A Threat came to No Man's Land: seat, card, origin. */
-#define GRZ_EVENT_THREAT_PLAYED 13
-/** A Hard Knock was assigned: seat, card, origin. */
-#define GRZ_EVENT_KNOCK_ASSIGNED 14
-/** A Merry Christmas came into play: seat, card, origin. */
-#define GRZ_EVENT_CHRISTMAS_PLAYED 15
-/** The seat is asked which Hard Knock goes: seat, amount (cards its Clumsy still draws). */
-#define GRZ_EVENT_CHRISTMAS_ASKED 16
-/** The Merry Christmas was carried out and discarded: card. */
-#define GRZ_EVENT_CHRISTMAS_DISCARDED 17
-/** A Hard Knock was discarded: seat, card. */
-#define GRZ_EVENT_KNOCK_DISCARDED 18
-/** A Hard Knock took the Leader token: seat, source and by (the Hard Knock). */
-#define GRZ_EVENT_LEADER_TAKEN 19
-/** The charm was used: seat, card (discarded from No Man's Land). */
-#define GRZ_EVENT_CHARM_USED 20
-/** The charm was recovered: seat. */
-#define GRZ_EVENT_CHARM_RECOVERED 21
-/** A Speech was made: seat, threat, seats (who is asked), flags (RETURNED). */
-#define GRZ_EVENT_SPEECH_MADE 22
-/** A seat has answered the Speech: seat. Secret: the answer. */
-#define GRZ_EVENT_SPEECH_ANSWERED 23
-/** An answer is shown: seat, card (or GRZ_NONE). */
-#define GRZ_EVENT_SPEECH_REVEALED 24
-/** A tile left the game: seat, tile. */
-#define GRZ_EVENT_TILE_REMOVED 25
-/** The seat is out of the Mission: seat, flags (PLAYED, DRAWN). Secret: the tile. */
-#define GRZ_EVENT_WITHDREW 26
-/** The Mission succeeded. */
-#define GRZ_EVENT_MISSION_SUCCEEDED 27
-/** The Mission failed: threat. */
-#define GRZ_EVENT_MISSION_FAILED 28
-/** No Man's Land was shuffled into Trials: amount (cards there now). Secret: the order. */
-#define GRZ_EVENT_TRIALS_SHUFFLED 29
-/** A Support tile was revealed and handed over: seat, tile, to. */
-#define GRZ_EVENT_TILE_REVEALED 30
-/** The Support was counted: to (the seat with the most, or GRZ_NONE). */
-#define GRZ_EVENT_SUPPORT_COUNTED 31
-/** The seat is asked what relief it takes: seat, amount (Hard Knocks at most), flags (CHARM). */
-#define GRZ_EVENT_RELIEF_ASKED 32
-/** The relief is over: seat. */
-#define GRZ_EVENT_RELIEF_ENDED 33
-/** Cards went from Morale to Trials: amount. */
-#define GRZ_EVENT_MORALE_DROPPED 34
-/** The Leader token passed on: seat. */
-#define GRZ_EVENT_LEADER_PASSED 35
-/** The game ended: outcome. */
-#define GRZ_EVENT_GAME_ENDED 36
-/** The card is out of the game from the start: card. */
-#define GRZ_EVENT_CARD_SET_ASIDE 37
-
-/* Tags of the events beside the Trials, in grz_event.tag, each with the fields it fills. */
-
-/** The deck of Orders was made: amount. Secret: which. */
-#define GRZ_EVENT_ORDERS_SET 64
-/** The deck of Recruits was made: amount. Secret: which. */
-#define GRZ_EVENT_RECRUITS_SET 65
-/** The seat drew two Helping Hands: seat. Secret: which. */
-#define GRZ_EVENT_HELP_OFFERED 66
-/** These seats are asked which Helping Hand they keep: seats. */
-#define GRZ_EVENT_HELP_ASKED 67
-/** The seat has chosen: seat. Secret: which it keeps. */
-#define GRZ_EVENT_HELP_CHOSEN 68
-/** The seat holds this Helping Hand, for all to see: seat, front_card. */
-#define GRZ_EVENT_HELP_HELD 69
-/** The seat used its Helping Hand: seat, front_card. */
-#define GRZ_EVENT_HELP_USED 70
-/** The seat may use a Helping Hand now: seat, pause. */
-#define GRZ_EVENT_HELP_INVITED 71
-/** The seat used none, or no more; or it declined what a card offers: seat. */
-#define GRZ_EVENT_DECLINED 72
-/** A number of the running Mission is another now: term, amount. */
-#define GRZ_EVENT_MODIFIER_SET 73
-/** The Leader drew Orders and is asked which one to choose: seat. Secret: which. */
-#define GRZ_EVENT_ORDERS_DRAWN 74
-/** The Order of this Mission: seat, front_card, flags (RETURNED). */
-#define GRZ_EVENT_ORDER_CHOSEN 75
-/** An Order left the game: front_card, flags (EARLY). */
-#define GRZ_EVENT_ORDER_DISCARDED 76
-/** The Leader is asked for the intensity: seat. */
-#define GRZ_EVENT_INTENSITY_ASKED 77
-/** The Briefing gives the intensity: amount. */
-#define GRZ_EVENT_INTENSITY_GIVEN 78
-/** The seat may draw so as to cancel an Order: seat, amount (cards its Clumsy draws afterwards). */
-#define GRZ_EVENT_CANCELLATION_ASKED 79
-/** The top Recruit was turned up and cannot come: front_card. */
-#define GRZ_EVENT_RECRUIT_TURNED_UP 80
-/** A Recruit arrives: front_card, to (the seat after which it acts), amount (its Morale tokens). */
-#define GRZ_EVENT_RECRUIT_ARRIVED 81
-/** The Recruit drew a card for its hand: card. */
-#define GRZ_EVENT_RECRUIT_DREW 82
-/** It is the Recruit's turn: seat (the Leader, who is asked). */
-#define GRZ_EVENT_RECRUIT_TURN 83
-/** The Recruit is out of the Mission, with one Morale token more. */
-#define GRZ_EVENT_RECRUIT_WITHDREW 84
-/** The Recruit leaves: front_card, flags (EARLY). */
-#define GRZ_EVENT_RECRUIT_LEFT 85
-/** A Trap does not draw: flags (BY_LUCK). */
-#define GRZ_EVENT_TRAP_CANCELLED 86
-/** The seat is asked how a card's effect is carried out: seat, source and by, amount (choices left), pause. */
-#define GRZ_EVENT_CHOICE_ASKED 87
-/** A card went from a hand to the discards: seat, card. */
-#define GRZ_EVENT_CARD_DISCARDED 88
-/** A card went from No Man's Land to the discards: card. */
-#define GRZ_EVENT_CARD_CLEARED 89
-/** A card went from one hand to another: seat (from), to. Secret: which. */
-#define GRZ_EVENT_CARD_GIVEN 90
-/** A card went from a hand to the bottom of Trials: seat. Secret: which. */
-#define GRZ_EVENT_CARD_RETURNED 91
-/** The seat looked at the top of Trials: seat, amount. Secret: the cards. */
-#define GRZ_EVENT_TRIALS_SEEN 92
-/** The one hand passes on: seat (from), to. Secret: the hand. */
-#define GRZ_EVENT_HAND_PASSED 93
-/** May the hand be filled up? seat. */
-#define GRZ_EVENT_REFILL_ASKED 94
-/** The hand was not filled up: seat. */
-#define GRZ_EVENT_REFILL_DECLINED 95
-/** A Support tile of the game for one was drawn: to (the seat relieved, or GRZ_NONE). */
-#define GRZ_EVENT_SOLO_SUPPORT 96
-/** The four Support tiles of the game for one are shuffled again. */
-#define GRZ_EVENT_SOLO_TILES_SHUFFLED 97
-/** The player puts this hand down and no longer sees it: seat. */
-#define GRZ_EVENT_HAND_PUT_DOWN 98
-/** The player takes this hand up: seat. Secret: the hand. */
-#define GRZ_EVENT_HAND_TAKEN_UP 99
-/** This seat is asked to answer the Speech: seat. */
-#define GRZ_EVENT_ANSWER_ASKED 100
-/** A card of a Recruit that is sent home went to the discards: card. */
-#define GRZ_EVENT_RECRUIT_DISCARDED 101
-/** The seat makes its free Speech of this Mission: seat. */
-#define GRZ_EVENT_FREE_SPEECH 102
-/** The Recruit's turn is over. */
-#define GRZ_EVENT_RECRUIT_TURN_ENDED 103
-/** What lasted for one Mission is over, since the next one starts. */
-#define GRZ_EVENT_MISSION_PREPARED 104
-/** The seat has made a choice that a card asked for: seat. */
-#define GRZ_EVENT_CHOICE_ENDED 105
-/** The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one. */
-#define GRZ_EVENT_ORDER_PUT_BACK 106
-
 /* Bits of grz_event.flags. */
 
 /** A tile was played. */
@@ -2508,6 +2342,169 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_BATCH_ACTIONS 1
 /** A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one. */
 #define GRZ_BATCH_RESTART 2
+
+/* Tags of events, in grz_event.tag, each with the fields it fills. Fields not named hold GRZ_NONE or 0. */
+
+/** The deck was shuffled, or laid in a given order, and parted in two piles (SET-1). Secret: the order, Morale first. Fields: amount (trials), morale, speeches. */
+#define GRZ_EVENT_DECK_SET 1
+/** The seat plays this character (DECK-4). Fields: seat, character. */
+#define GRZ_EVENT_CHARACTER_TAKEN 2
+/** The seat got its first Support tiles (SET-2). Secret: which. Fields: seat, amount (count). */
+#define GRZ_EVENT_TILES_GIVEN 3
+/** The first Mission Leader (SET-4). Fields: seat. */
+#define GRZ_EVENT_LEADER_NAMED 4
+/** The seat took a Speech token from the supply (RES-7), or has one because the game starts from a given position. Fields: seat. */
+#define GRZ_EVENT_SPEECH_TAKEN 5
+/** The seat's charm lies face down because the game starts from a given position. Fields: seat. */
+#define GRZ_EVENT_CHARM_SPENT 6
+/** A Mission begins, with these seats in it (PREP-0). Fields: amount (number), seats. */
+#define GRZ_EVENT_MISSION_STARTED 7
+/** A tile of the Chaplain's was drawn and laid face down (CHAP-2). Secret: which. Fields: seat. */
+#define GRZ_EVENT_CHAPLAIN_PLAYED 8
+/** The Leader chose the intensity (PREP-1). Fields: seat, amount (intensity). */
+#define GRZ_EVENT_INTENSITY_CHOSEN 9
+/** A card was dealt from the top of Trials (PREP-3). Secret: which. Fields: seat. */
+#define GRZ_EVENT_DEALT 10
+/** A card made the seat draw the top of Trials into the hand (PREP-4, ORD-5). Secret: the card drawn. Fields: seat, source and by (by). */
+#define GRZ_EVENT_DRAWN 11
+/** It is the seat's turn (MIS-1). Fields: seat, flags MUST_WITHDRAW or CANNOT_WITHDRAW, source and by. */
+#define GRZ_EVENT_TURN_STARTED 12
+/** A Threat came to No Man's Land (ACT-PLAY, ACT-TRAP, HK-CLUMSY). Fields: seat, card, origin (from). */
+#define GRZ_EVENT_THREAT_PLAYED 13
+/** A Hard Knock was assigned (ACT-PLAY, ACT-TRAP, HK-CLUMSY). Fields: seat, card, origin (from). */
+#define GRZ_EVENT_KNOCK_ASSIGNED 14
+/** A Merry Christmas came into play and lies open (ACT-XMAS). Fields: seat, card, origin (from). */
+#define GRZ_EVENT_CHRISTMAS_PLAYED 15
+/** The seat is asked which Hard Knock Merry Christmas discards (ACT-XMAS). Fields: seat, amount (draws). */
+#define GRZ_EVENT_CHRISTMAS_ASKED 16
+/** The Merry Christmas was carried out and discarded (ACT-XMAS). Fields: card. */
+#define GRZ_EVENT_CHRISTMAS_DISCARDED 17
+/** A Hard Knock was discarded (ACT-XMAS, RES-2). Fields: seat, card. */
+#define GRZ_EVENT_KNOCK_DISCARDED 18
+/** The seat took the Leader token by Tyrannical (HK-TYRANNICAL). Fields: seat, source and by (knock). */
+#define GRZ_EVENT_LEADER_TAKEN 19
+/** The seat used its charm: the card left No Man's Land for the discards (ACT-CHARM). Fields: seat, card. */
+#define GRZ_EVENT_CHARM_USED 20
+/** The seat recovered its charm (RES-2). Fields: seat. */
+#define GRZ_EVENT_CHARM_RECOVERED 21
+/** The seat spent a token on a Speech (ACT-SPEECH). Fields: seat, threat, seats (asked), flags RETURNED. */
+#define GRZ_EVENT_SPEECH_MADE 22
+/** A seat answered the Speech (ACT-SPEECH-SECRET). Secret: the card, or declining. Fields: seat. */
+#define GRZ_EVENT_SPEECH_ANSWERED 23
+/** All have answered, and this seat's answer is shown (ACT-SPEECH-SECRET). Fields: seat, card. */
+#define GRZ_EVENT_SPEECH_REVEALED 24
+/** Absent-minded took a tile out of the game (HK-ABSENT-MINDED). Fields: seat, tile. */
+#define GRZ_EVENT_TILE_REMOVED 25
+/** The seat is out of the Mission (ACT-WITHDRAW). Secret: the tile it played face down. Fields: seat, flags PLAYED, flags DRAWN. */
+#define GRZ_EVENT_WITHDREW 26
+/** The Mission succeeded: No Man's Land is discarded (MIS-4, RES-1). */
+#define GRZ_EVENT_MISSION_SUCCEEDED 27
+/** The Mission failed (MIS-2). Fields: threat. */
+#define GRZ_EVENT_MISSION_FAILED 28
+/** No Man's Land was shuffled into Trials (RES-1). Secret: the new order of Trials. Fields: amount (trials). */
+#define GRZ_EVENT_TRIALS_SHUFFLED 29
+/** A Support tile was revealed and handed over (RES-2). Fields: seat, tile, to. */
+#define GRZ_EVENT_TILE_REVEALED 30
+/** The Support was counted (RES-2). Fields: to (most). */
+#define GRZ_EVENT_SUPPORT_COUNTED 31
+/** The seat is asked what relief it takes (RES-2). Fields: seat, amount (knocks), flags CHARM. */
+#define GRZ_EVENT_RELIEF_ASKED 32
+/** The relief is over (RES-2). Fields: seat. */
+#define GRZ_EVENT_RELIEF_ENDED 33
+/** Cards went one at a time from the top of Morale to the top of Trials (RES-5). Fields: amount (cards). */
+#define GRZ_EVENT_MORALE_DROPPED 34
+/** The Leader token passed on (RES-7). Fields: seat. */
+#define GRZ_EVENT_LEADER_PASSED 35
+/** The game ended. Fields: outcome. */
+#define GRZ_EVENT_GAME_ENDED 36
+/** The card is out of the game because the game starts from a given position (TAB-4). Fields: card. */
+#define GRZ_EVENT_CARD_SET_ASIDE 37
+/** The deck of Orders was made (ORD-1). Secret: which. Fields: amount (orders). */
+#define GRZ_EVENT_ORDERS_SET 64
+/** The deck of Recruits was made (REC-1). Secret: which. Fields: amount (recruits). */
+#define GRZ_EVENT_RECRUITS_SET 65
+/** The seat drew two Helping Hands, of which it keeps one (ONE-1). Secret: which. Fields: seat. */
+#define GRZ_EVENT_HELP_OFFERED 66
+/** These seats are asked which Helping Hand they keep (ONE-1). Fields: seats. */
+#define GRZ_EVENT_HELP_ASKED 67
+/** The seat has chosen (HH-4). Secret: which it keeps. Fields: seat. */
+#define GRZ_EVENT_HELP_CHOSEN 68
+/** The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, front_card (help). */
+#define GRZ_EVENT_HELP_HELD 69
+/** The seat used its Helping Hand (HH-1). Fields: seat, front_card (help). */
+#define GRZ_EVENT_HELP_USED 70
+/** The seat may use an Event Helping Hand now, or decline (HH-1). Fields: seat, pause. */
+#define GRZ_EVENT_HELP_INVITED 71
+/** The seat used none, or no more (HH-1); or it declined what a card offers. Fields: seat. */
+#define GRZ_EVENT_DECLINED 72
+/** A number of the running Mission is another now (PACK-2). Fields: modifier, amount (value). */
+#define GRZ_EVENT_MODIFIER_SET 73
+/** The Leader drew Orders and is asked which one to choose (ORD-2). Secret: which. Fields: seat. */
+#define GRZ_EVENT_ORDERS_DRAWN 74
+/** The Order of this Mission (ORD-2). Fields: seat, front_card (order), flags RETURNED. */
+#define GRZ_EVENT_ORDER_CHOSEN 75
+/** An Order left the game (ORD-4). Fields: front_card (order), flags EARLY. */
+#define GRZ_EVENT_ORDER_DISCARDED 76
+/** The Leader is asked for the intensity (PREP-1). Fields: seat. */
+#define GRZ_EVENT_INTENSITY_ASKED 77
+/** The Briefing gives the intensity, and nothing is asked (PREP-1). Fields: amount (intensity). */
+#define GRZ_EVENT_INTENSITY_GIVEN 78
+/** The seat that has just withdrawn may draw so as to cancel an Order, or decline (ORD-5, WDR-3). Fields: seat, amount (draws). */
+#define GRZ_EVENT_CANCELLATION_ASKED 79
+/** The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: front_card (recruit). */
+#define GRZ_EVENT_RECRUIT_TURNED_UP 80
+/** A Recruit arrives (REC-1). Fields: front_card (recruit), to (after), amount (tokens). */
+#define GRZ_EVENT_RECRUIT_ARRIVED 81
+/** The Recruit drew a card for its hand, face up (REC-2). Fields: card. */
+#define GRZ_EVENT_RECRUIT_DREW 82
+/** It is the Recruit's turn; the Leader is asked (REC-3). Fields: seat (leader). */
+#define GRZ_EVENT_RECRUIT_TURN 83
+/** The Recruit is out of the Mission, with one Morale token more (REC-4). */
+#define GRZ_EVENT_RECRUIT_WITHDREW 84
+/** The Recruit leaves (REC-6). Fields: front_card (recruit), flags EARLY. */
+#define GRZ_EVENT_RECRUIT_LEFT 85
+/** A Luck symbol, or a card, kept a Trap from drawing (LUCK-1). Fields: flags BY_LUCK. */
+#define GRZ_EVENT_TRAP_CANCELLED 86
+/** The seat is asked how a card's effect is carried out. Fields: seat, source and by, amount (left), pause. */
+#define GRZ_EVENT_CHOICE_ASKED 87
+/** A card went from a hand to the discards. Fields: seat, card. */
+#define GRZ_EVENT_CARD_DISCARDED 88
+/** A card went from No Man's Land to the discards. Fields: card. */
+#define GRZ_EVENT_CARD_CLEARED 89
+/** A card went from one hand to another. Secret: which, for both. Fields: seat (from), to. */
+#define GRZ_EVENT_CARD_GIVEN 90
+/** A card went from a hand to the bottom of Trials. Secret: which. Fields: seat. */
+#define GRZ_EVENT_CARD_RETURNED 91
+/** The seat looked at the top of Trials. Secret: the cards, the top one last. Fields: seat, amount (cards). */
+#define GRZ_EVENT_TRIALS_SEEN 92
+/** The one hand passes to the Grizzled who acts next (SOLO-3). Secret: the hand. Fields: seat (from), to. */
+#define GRZ_EVENT_HAND_PASSED 93
+/** May the hand be filled up? (SOLO-4) Fields: seat. */
+#define GRZ_EVENT_REFILL_ASKED 94
+/** The hand was not filled up, and cannot be again in this Mission (SOLO-4). Fields: seat. */
+#define GRZ_EVENT_REFILL_DECLINED 95
+/** A Support tile of the game for one was drawn (SOLO-5). Fields: to (seat). */
+#define GRZ_EVENT_SOLO_SUPPORT 96
+/** All four Support tiles of the game for one are shuffled again (SOLO-5). */
+#define GRZ_EVENT_SOLO_TILES_SHUFFLED 97
+/** The player puts this hand down and no longer sees it (DUO-2). Fields: seat. */
+#define GRZ_EVENT_HAND_PUT_DOWN 98
+/** The player takes this hand up (DUO-2). Secret: the hand. Fields: seat. */
+#define GRZ_EVENT_HAND_TAKEN_UP 99
+/** This seat is asked to answer the Speech (DUO-3). Fields: seat. */
+#define GRZ_EVENT_ANSWER_ASKED 100
+/** A card of a Recruit that is sent home went to the discards. Fields: card. */
+#define GRZ_EVENT_RECRUIT_DISCARDED 101
+/** The seat makes its free Speech of this Mission, for which no token is spent. Fields: seat. */
+#define GRZ_EVENT_FREE_SPEECH 102
+/** The Recruit's turn is over. */
+#define GRZ_EVENT_RECRUIT_TURN_ENDED 103
+/** What lasted for one Mission is over, since the next one starts; a Recruit in play is in it. */
+#define GRZ_EVENT_MISSION_PREPARED 104
+/** The seat has made a choice that a card asked for. Fields: seat. */
+#define GRZ_EVENT_CHOICE_ENDED 105
+/** The seat knows the Order on top of the deck because the game starts from a given position: it had put that one back (ORD-2). Secret: which, as a deck of one. Fields: seat. */
+#define GRZ_EVENT_ORDER_PUT_BACK 106
 
 /* Reasons of a rejection, in grz_error.reason. */
 

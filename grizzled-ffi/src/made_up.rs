@@ -5,8 +5,10 @@
 //! - the reserved bytes of `grz_info` mean something;
 //! - after each Mission that begins there is another event, and there is another status.
 
-use crate::codes::{GRZ_EVENT_MISSION_STARTED, GRZ_FINGERPRINT};
+use crate::codes::GRZ_FINGERPRINT;
 use crate::layout::CEvent;
+use grizzled_core::Notice;
+use grizzled_core::vocabulary::SeatSet;
 use std::ffi::CStr;
 
 /// Of the header that has all this.
@@ -16,10 +18,11 @@ pub(crate) const WRITTEN: u64 = 0x7777_7777;
 pub(crate) const STATUS: i32 = -100;
 pub(crate) const STATUS_TEXT: &CStr = c"A failure that is made up.";
 const TAG: u8 = 250;
+const MISSION_STARTED: u8 = Notice::MissionStarted { number: 0, seats: SeatSet::EMPTY }.tag();
 
 /// The events, with the new one after each Mission that begins.
 pub(crate) fn with_new_ones(events: Vec<CEvent>) -> Vec<CEvent> {
-    let new = |event: &CEvent| (event.tag == GRZ_EVENT_MISSION_STARTED).then_some(CEvent { tag: TAG, ..*event });
+    let new = |event: &CEvent| (event.tag == MISSION_STARTED).then_some(CEvent { tag: TAG, ..*event });
     events.into_iter().flat_map(|event| [Some(event), new(&event)]).flatten().collect()
 }
 

@@ -5,7 +5,6 @@
 //! since.
 
 mod agenda;
-pub(crate) mod card_moves;
 mod decks;
 mod evolve;
 pub(crate) mod game_state;
@@ -33,6 +32,5 @@ pub use recruits::{MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay, Recruits};
 pub use solo::Solo;
 pub use table::{MissionState, Table, TableSeat};
 
-pub(crate) use card_moves::Zone;
 pub(crate) use game_state::State;
 pub(crate) use recruits::hand_of;

@@ -1,8 +1,8 @@
 //! The only code that moves cards. A card leaves one place and enters another, or nothing happens.
 
 use crate::cards::Catalog;
-use crate::state::{Decks, Holdings, RecruitHand, State, Table, Zone};
-use crate::vocabulary::{CardId, CardSet, Event, MAX_DECK, Notice, Pile, Seat, Secret, ThreatSet};
+use crate::state::{Decks, Holdings, RecruitHand, State, Table};
+use crate::vocabulary::{CardId, CardSet, Event, MAX_DECK, Notice, Pile, Seat, Secret, ThreatSet, Zone};
 
 impl Table {
     /// Moves a card as the table sees it: hidden places are counted, open ones hold cards.

@@ -3,7 +3,7 @@
 use super::{Lang, Narrator, Say, names, say};
 use crate::cards::HardKnock;
 use crate::views::Seen;
-use crate::vocabulary::{CardId, Event, Notice, Origin, Seat, Secret, Threat, Tile, WithdrawalRuling};
+use crate::vocabulary::{CardId, Event, Notice, Origin, Seat, Secret, Threat, Tile, WithdrawalRuling, of_a_module};
 use core::fmt::{self, Display, Formatter};
 
 /// Where a card came from, before the sentence that tells of it.
@@ -67,7 +67,7 @@ impl<'a> Narrator<'a> {
             | Notice::MoraleDropped { .. }
             | Notice::LeaderPassed { .. }
             | Notice::GameEnded { .. } => self.resolution(f, &notice),
-            ref of_a_module => self.module_event(f, of_a_module, secret),
+            of_a_module!() => self.module_event(f, &notice, secret),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::effects::when;
 use super::{Narrator, Say, Sentence, names, say};
-use crate::vocabulary::{Notice, OrderId, Pause, Seat, Secret};
+use crate::vocabulary::{Notice, OrderId, Pause, Seat, Secret, of_the_trials};
 use core::fmt::{self, Display, Formatter};
 
 impl<'a> Narrator<'a> {
@@ -51,7 +51,7 @@ impl<'a> Narrator<'a> {
             | Notice::HandPutDown { .. }
             | Notice::HandTakenUp { .. } => self.hands(f, notice, secret),
             Notice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
-            _ => Ok(()),
+            of_the_trials!() => Ok(()),
         }
     }
 

@@ -8,7 +8,11 @@ use std::path::Path;
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;
 /// Tables, with a row for each event: they have as many lines as there are events.
-const TABLES: [&str; 1] = ["grizzled-core/src/testkit/entitled/table.rs"];
+const TABLES: [&str; 3] = [
+    "grizzled-core/src/state/evolve/mod.rs",
+    "grizzled-core/src/state/evolve/front.rs",
+    "grizzled-core/src/testkit/entitled/table.rs",
+];
 /// Nine in ten functions are no longer.
 const LONG_FUNCTION: usize = 25;
 const MEDIAN_FUNCTION: usize = 8;

@@ -71,7 +71,7 @@ macro_rules! codes {
 pub(crate) use codes;
 
 /// All tables, in the order of the header. The first one stands before the functions.
-pub const TABLES: [Table; 47] = [
+pub const TABLES: [Table; 45] = [
     INTERFACE,
     GENERAL,
     STATUSES,
@@ -96,8 +96,6 @@ pub const TABLES: [Table; 47] = [
     CHOICES,
     THREATS,
     TILES,
-    EVENTS,
-    FRONT_EVENTS,
     FLAGS,
     ORIGINS,
     SOURCES,

@@ -3,7 +3,7 @@
 mod card;
 mod command;
 mod event;
-mod front;
+pub(crate) mod fields;
 mod parts;
 mod view;
 

@@ -2,7 +2,7 @@
 
 use super::NONE;
 use crate::layout::{CEvent, Sized32};
-use grizzled_core::vocabulary::{MAX_DECK, Source};
+use grizzled_core::vocabulary::MAX_DECK;
 
 /// An event with every field empty.
 pub(super) const BLANK: CEvent = CEvent {
@@ -37,13 +37,3 @@ pub(super) const BLANK: CEvent = CEvent {
     #[cfg(grz_newer)]
     made_up: crate::made_up::WRITTEN as u32,
 };
-
-/// The flag, if it is set.
-pub(super) const fn flag(set: bool, flag: u8) -> u8 {
-    if set { flag } else { 0 }
-}
-
-/// An event that a card brought about.
-pub(super) const fn by(card: Source, event: CEvent) -> CEvent {
-    CEvent { source: card.kind(), by: card.number(), ..event }
-}

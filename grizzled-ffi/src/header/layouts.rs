@@ -106,10 +106,8 @@ fn program() -> String {
         "#include <stddef.h>\n#define SAME(a, b) typedef char GRZ_CAT(same_, __LINE__)[(a) == (b) ? 1 : -1]\n",
     );
     text.push_str("#define GRZ_CAT(a, b) GRZ_CAT2(a, b)\n#define GRZ_CAT2(a, b) a##b\n");
-    let (reasons, rules) = core_constants();
-    let cores = reasons.into_iter().chain(rules).map(|(name, value, _)| (name, value));
     let own = TABLES.iter().flat_map(|table| table.rows).map(|row| (row.name.to_owned(), row.value));
-    for (name, value) in own.chain(cores) {
+    for (name, value) in own.chain(core_constants()) {
         writeln!(text, "SAME({name}, {});", literal(value)).unwrap();
     }
     for Layout { name, size, fields } in layouts() {

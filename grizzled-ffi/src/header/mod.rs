@@ -1,11 +1,13 @@
 //! The C header: written from this crate, and compared with the one that is committed.
 
+mod events;
 mod functions;
 mod layouts;
 mod parts;
 
 use crate::codes::{Row, TABLES, Table};
 use functions::Function;
+use grizzled_core::vocabulary::EventKind;
 use grizzled_core::{Reason, RuleId};
 use parts::Struct;
 use std::fmt::Write;
@@ -53,23 +55,26 @@ fn table(table: &Table) -> String {
 /// A constant: name, number, and what it means.
 type Constant = (String, i64, String);
 
-/// Core's reasons and rules.
-fn core_constants() -> (Vec<Constant>, Vec<Constant>) {
+/// The tables of core, as those of this crate: title and constants.
+fn core_tables() -> [(&'static str, Vec<Constant>); 3] {
     let reason = |of: Reason| (format!("GRZ_REASON_{}", upper(&format!("{of:?}"))), of.number().into(), of.to_string());
     let rule = |of: RuleId| {
         let meaning = grizzled_core::text::rule(grizzled_core::text::Lang::En, of);
         (format!("GRZ_RULE_{}", upper(of.as_str())), of.number().into(), meaning.to_owned())
     };
-    (Reason::ALL.into_iter().map(reason).collect(), RuleId::ALL.into_iter().map(rule).collect())
+    [
+        (events::TITLE, EventKind::ALL.iter().map(events::constant).collect()),
+        ("Reasons of a rejection, in grz_error.reason.", Reason::ALL.into_iter().map(reason).collect()),
+        ("Rules, in grz_error.rule.", RuleId::ALL.into_iter().map(rule).collect()),
+    ]
 }
 
-/// The tables of core, as those of this crate: title and constants.
-fn core_tables() -> [(&'static str, Vec<Constant>); 2] {
-    let (reasons, rules) = core_constants();
-    [("Reasons of a rejection, in grz_error.reason.", reasons), ("Rules, in grz_error.rule.", rules)]
+/// The name and the number of each constant in the tables of core.
+fn core_constants() -> impl Iterator<Item = (String, i64)> {
+    core_tables().into_iter().flat_map(|(_, rows)| rows).map(|(name, value, _)| (name, value))
 }
 
-/// The constants behind the functions: the tables of this crate but the first, then core's reasons and rules.
+/// The constants behind the functions: the tables of this crate but the first, then those of core.
 fn constants() -> String {
     let mut text: String = TABLES[1..].iter().map(table).collect();
     for (title, rows) in core_tables() {
@@ -212,9 +217,7 @@ fn header_is_the_one_that_is_committed() {
 fn header_names_every_constant_and_struct() {
     let (header, _) = header();
     let own = TABLES.iter().flat_map(|table| table.rows).map(|&Row { name, value, .. }| (name.to_owned(), value));
-    let (reasons, rules) = core_constants();
-    let cores = reasons.into_iter().chain(rules).map(|(name, value, _)| (name, value));
-    for (name, value) in own.chain(cores) {
+    for (name, value) in own.chain(core_constants()) {
         assert_eq!(header.matches(&format!("#define {name} {}\n", literal(value))).count(), 1, "{name}");
     }
     for name in layouts::names() {

@@ -8,7 +8,7 @@ use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::saves::read_stream;
 use grizzled_core::text::Lang;
-use grizzled_core::vocabulary::{Character, Modifier, Origin, Outcome, Pause, Threat, Tile};
+use grizzled_core::vocabulary::{Character, EventKind, Modifier, Origin, Outcome, Pause, Threat, Tile};
 use grizzled_core::{Event, Secret, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -82,9 +82,7 @@ fn named(value: Value) -> (String, Value) {
 
 fn same_as_json(event: &CEvent, seen: &Event) {
     let (name, fields) = named(serde_json::to_value(seen.notice).unwrap());
-    let mut rows = EVENTS.rows.iter().chain(FRONT_EVENTS.rows);
-    let row = rows.find(|row| row.value == i64::from(event.tag)).unwrap();
-    assert_eq!(row.name, format!("GRZ_EVENT_{}", name.to_uppercase()));
+    assert_eq!(EventKind::new(event.tag).map(|kind| kind.name), Some(name.as_str()));
     for (field, value) in fields.as_object().into_iter().flatten() {
         match field.as_str() {
             "withdrawal" => same_ruling(event, value),
@@ -144,9 +142,9 @@ fn events_say_in_c_what_they_say_in_json() {
         }
     });
     // Only games that start from a given position have these.
-    let never = [GRZ_EVENT_CHARM_SPENT, GRZ_EVENT_CARD_SET_ASIDE, GRZ_EVENT_ORDER_PUT_BACK];
-    let all = EVENTS.rows.iter().chain(FRONT_EVENTS.rows).map(|row| row.value as u8);
-    let met: BTreeSet<u8> = all.filter(|tag| !never.contains(tag)).collect();
+    let never = ["charm_spent", "card_set_aside", "order_put_back"];
+    let met: BTreeSet<u8> =
+        EventKind::ALL.iter().filter(|kind| !never.contains(&kind.name)).map(|kind| kind.tag).collect();
     assert_eq!(tags, met);
 }
 

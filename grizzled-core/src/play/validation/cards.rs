@@ -2,8 +2,8 @@
 
 use super::{Claim, InvalidEvent, Verdict, must};
 use crate::cards::Face;
-use crate::state::{MAX_RECRUIT_HAND, MissionState, Zone};
-use crate::vocabulary::{CardId, CardSet, Event, Pile, Seat, Secret};
+use crate::state::{MAX_RECRUIT_HAND, MissionState};
+use crate::vocabulary::{CardId, CardSet, Event, Pile, Seat, Secret, Zone};
 
 impl Claim<'_> {
     /// The card that moves, if one does, lies where it comes from and may go where it goes.

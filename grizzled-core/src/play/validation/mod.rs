@@ -10,12 +10,11 @@
 mod cards;
 mod modules;
 mod seats;
-mod stage;
 mod waiting;
 
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State, Table};
-use crate::vocabulary::{Audience, Event, Notice, Secret, Stage};
+use crate::vocabulary::{Audience, Event, Notice, Secret, Stage, of_a_module};
 pub(crate) use waiting::{can_wait, settles};
 
 /// Why an event cannot have happened to a game.
@@ -125,14 +124,12 @@ impl Claim<'_> {
     fn is_in_time(&self, notice: &Notice) -> Verdict {
         must(!matches!(self.table.agenda, Agenda::Over(_)), InvalidEvent::GameOver)?;
         let under_way = self.table.mission > 0;
-        match notice.stage() {
-            Stage::SetUp => must(!under_way, InvalidEvent::AlreadySetUp)?,
-            Stage::Play => must(under_way, InvalidEvent::NotSetUp)?,
-            Stage::Any => {}
-        }
+        let (stage, too) =
+            if under_way { (Stage::Play, InvalidEvent::AlreadySetUp) } else { (Stage::SetUp, InvalidEvent::NotSetUp) };
+        must(notice.can_come(stage), too)?;
         // ACT-SPEECH-SECRET: an answer given is held by nobody but one who was asked in the Speech under way.
         let pending = self.state.own.iter().any(|own| own.answer != Answer::None);
-        must(!pending || notice.is_of_a_speech(), InvalidEvent::AnswersPending)
+        must(!pending || notice.can_come(Stage::Answers), InvalidEvent::AnswersPending)
     }
 
     /// TAB-5: nothing is hidden where everyone is told. What is hidden elsewhere is looked at with the event.
@@ -177,7 +174,7 @@ impl Claim<'_> {
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
             Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
-            ref of_a_module => self.of_module(of_a_module),
+            of_a_module!() => self.of_module(notice),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Claim, InvalidEvent, Verdict, must};
 use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::vocabulary::{Modifier, Notice, Threat};
+use crate::vocabulary::{Modifier, Notice, Threat, of_the_trials};
 
 /// A counter of threats counts so far (MIS-2), and so far may a number go that is added to another.
 const MOST: u8 = 127;
@@ -61,7 +61,7 @@ impl Claim<'_> {
             | Notice::CardCleared { .. }
             | Notice::IntensityGiven { .. }
             | Notice::MissionPrepared => Ok(()),
-            _ => Ok(()),
+            of_the_trials!() => Ok(()),
         }
     }
 

@@ -5,42 +5,24 @@ use super::{InvalidEvent, Verdict, must};
 use crate::cards::What;
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Answer, Knowledge, MissionState, State, Table};
-use crate::vocabulary::{Notice, Pause, Seat, SeatSet, Source, WithdrawalRuling};
+use crate::vocabulary::{Awaits, Notice, Pause, Seat, SeatSet, Source, WithdrawalRuling};
 
 /// Whether the game waits for somebody after this event, or is over. If not, the command under way has more to follow.
 pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
-    match notice {
-        Notice::GameEnded { .. } | Notice::TurnStarted { .. } | Notice::ChristmasAsked { .. } => true,
-        Notice::ReliefAsked { .. } => true,
-        Notice::SpeechMade { .. } | Notice::SpeechAnswered { .. } => !table.awaited.is_empty(),
-        // With modules the Leader is asked by an event of its own; CHAP-2: before that, a tile of the Chaplain is drawn.
-        Notice::MissionStarted { .. } => {
-            !rules.has_modules && rules.chaplain().is_none_or(|chaplain| table.seat(chaplain).tiles == 0)
-        }
-        Notice::ChaplainPlayed { .. } => !rules.has_modules && table.agenda == Agenda::Intensity,
-        _ => notice.asks(table),
+    match notice.awaits() {
+        Awaits::Same | Awaits::Nobody => false,
+        Awaits::Asked | Awaits::Over => true,
+        Awaits::Rest => !table.awaited.is_empty(),
+        Awaits::AskedInPlay => table.mission > 0,
+        Awaits::Leader | Awaits::SameLeader => leader_is_asked(rules, table),
     }
 }
 
-impl Notice {
-    const fn asks(&self, table: &Table) -> bool {
-        match self {
-            Self::HelpChosen { .. } => !table.awaited.is_empty(),
-            // In the set-up nobody is asked: a given position is laid out.
-            Self::OrdersDrawn { .. } => table.mission > 0,
-            _ => matches!(
-                self,
-                Self::HelpAsked { .. }
-                    | Self::HelpInvited { .. }
-                    | Self::IntensityAsked { .. }
-                    | Self::CancellationAsked { .. }
-                    | Self::RecruitTurn { .. }
-                    | Self::ChoiceAsked { .. }
-                    | Self::RefillAsked { .. }
-                    | Self::AnswerAsked { .. }
-            ),
-        }
-    }
+/// PREP-1: the Leader is asked as soon as a Mission starts, but with modules by an event of its own; and CHAP-2: before that,
+/// a tile of the Chaplain is drawn.
+fn leader_is_asked(rules: &Rules, table: &Table) -> bool {
+    let has_played = |seat: Seat| table.seat(seat).tiles == 0 || table.seat(seat).tile_played;
+    !rules.has_modules && table.agenda == Agenda::Intensity && rules.chaplain().is_none_or(has_played)
 }
 
 /// Whether the game can wait in this state: whatever is answered then, each event that follows fits the one before it.

@@ -3,7 +3,9 @@
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
 use crate::state::{Agenda, Holdings, Knowledge, RosterDecks, Solo, State, Table};
-use crate::vocabulary::{CardSet, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret};
+use crate::vocabulary::{
+    CardSet, Changes, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret, of_the_trials,
+};
 
 impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
@@ -11,25 +13,35 @@ impl State {
     #[inline(never)]
     pub(super) fn evolve_front(&mut self, catalog: &Catalog, event: &Event) {
         let notice = &event.notice;
-        match notice.reach() {
-            Reach::Modifier(modifier, value) => self.evolve_modifier(catalog, modifier, value),
-            Reach::Question => {
-                self.table.evolve_front(catalog, notice);
-                self.hash_agenda();
+        match notice.changes() {
+            Changes::Modifier(modifier, value) => self.evolve_modifier(catalog, modifier, value),
+            Changes::Help(seat) => {
+                self.evolve_card_move(catalog, event);
+                self.evolve_help(catalog, seat, notice, &event.secret);
             }
-            Reach::Card => self.evolve_card_move(catalog, notice, event),
-            Reach::Help(seat) => self.evolve_help(catalog, seat, notice, &event.secret),
-            Reach::Front => self.evolve_front_cards(catalog, notice, &event.secret),
+            Changes::Front => {
+                self.evolve_card_move(catalog, event);
+                self.evolve_front_cards(catalog, notice, &event.secret);
+            }
+            Changes::Table | Changes::Holdings(_) | Changes::HoldingsOfBoth(..) => self.evolve_table(catalog, event),
         }
     }
 
-    /// A card of Trials goes its way.
-    fn evolve_card_move(&mut self, catalog: &Catalog, notice: &Notice, event: &Event) {
-        if let Some((card, from, to)) = event.card_move() {
+    /// A card of Trials goes its way, if one does.
+    fn evolve_card_move(&mut self, catalog: &Catalog, event: &Event) {
+        let Some((seen, from, to)) = event.notice.card_move() else { return };
+        if let Some((card, ..)) = event.card_move() {
             self.move_card(card, from, to);
         }
-        if let Some((card, from, to)) = notice.card_move() {
-            self.table.carry(catalog, card, from, to);
+        self.table.carry(catalog, seen, from, to);
+    }
+
+    /// A card of Trials goes its way, or somebody is asked or answers.
+    fn evolve_table(&mut self, catalog: &Catalog, event: &Event) {
+        self.evolve_card_move(catalog, event);
+        self.table.evolve_front(catalog, &event.notice);
+        if event.notice.awaits().changes() {
+            self.hash_agenda();
         }
     }
 
@@ -76,50 +88,6 @@ impl State {
             known.evolve(seat, notice, secret);
             let after = known_word(*known);
             self.change_hash(known_key(seat), before, after);
-        }
-    }
-}
-
-/// How far an event beside the Trials reaches: only what it can change is hashed anew.
-enum Reach {
-    /// One number of the Mission.
-    Modifier(Modifier, u8),
-    /// What, or who, is awaited.
-    Question,
-    /// Where a card of Trials lies, or nothing at all.
-    Card,
-    /// The Helping Hands of a seat, and what is awaited.
-    Help(Seat),
-    /// Anything else that lies there, or is known of it.
-    Front,
-}
-
-impl Notice {
-    #[inline(always)]
-    const fn reach(&self) -> Reach {
-        match *self {
-            Self::ModifierSet { modifier, value } => Reach::Modifier(modifier, value),
-            Self::HelpAsked { .. }
-            | Self::HelpInvited { .. }
-            | Self::IntensityAsked { .. }
-            | Self::CancellationAsked { .. }
-            | Self::ChoiceAsked { .. }
-            | Self::RefillAsked { .. }
-            | Self::AnswerAsked { .. }
-            | Self::Declined { .. }
-            | Self::ChoiceEnded { .. } => Reach::Question,
-            Self::RecruitDrew { .. }
-            | Self::RecruitDiscarded { .. }
-            | Self::CardDiscarded { .. }
-            | Self::CardCleared { .. }
-            | Self::CardGiven { .. }
-            | Self::CardReturned { .. }
-            | Self::TrialsSeen { .. } => Reach::Card,
-            Self::HelpOffered { seat }
-            | Self::HelpChosen { seat }
-            | Self::HelpHeld { seat, .. }
-            | Self::HelpUsed { seat, .. } => Reach::Help(seat),
-            _ => Reach::Front,
         }
     }
 }
@@ -217,26 +185,90 @@ impl Table {
     /// Takes the public side of an event beside the Trials into account.
     #[cold]
     pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &Notice) {
+        let nobody = SeatSet::EMPTY;
         match *notice {
-            Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
-            Notice::FreeSpeech { seat } => {
-                self.spoken_free.insert(seat);
-                let held = &mut self.seats[seat.index()].speeches;
-                *held = held.saturating_add(1);
+            Notice::OrdersSet { orders } => self.orders.left = orders,
+            Notice::RecruitsSet { recruits } => self.recruits.left = recruits,
+            Notice::HelpAsked { seats } => self.ask(Agenda::Keep, seats),
+            Notice::HelpChosen { seat } => self.ask(Agenda::Keep, self.awaited.without(seat)),
+            Notice::HelpHeld { seat, help } => self.helping_hands.held[seat.index()].insert(help),
+            Notice::HelpUsed { seat, help } => {
+                self.helping_hands.use_one(seat, help);
+                self.ask(Agenda::Nothing, nobody);
             }
+            Notice::HelpInvited { seat, pause } => self.ask(Agenda::Invitation(pause), SeatSet::only(seat)),
+            Notice::Declined { .. } | Notice::ChoiceEnded { .. } => self.ask(Agenda::Nothing, nobody),
+            Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
+            Notice::OrdersDrawn { seat } => {
+                self.orders.left = self.orders.left.saturating_sub(2);
+                self.ask(Agenda::Order, SeatSet::only(seat));
+            }
+            Notice::OrderChosen { order, returned, .. } => {
+                self.orders.choose(order, returned);
+                self.ask(Agenda::Nothing, nobody);
+            }
+            Notice::OrderDiscarded { order, .. } => {
+                self.orders.discard(order);
+            }
+            Notice::IntensityAsked { seat } => self.ask(Agenda::Intensity, SeatSet::only(seat)),
             Notice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
-                self.ask(Agenda::Nothing, SeatSet::EMPTY);
+                self.ask(Agenda::Nothing, nobody);
+            }
+            Notice::CancellationAsked { seat, draws } => self.ask(Agenda::Cancellation { draws }, SeatSet::only(seat)),
+            Notice::RecruitTurnedUp { recruit } => self.recruits.turned_up = Some(recruit),
+            Notice::RecruitArrived { recruit, after, tokens } => self.recruits.arrive(recruit, after, tokens),
+            Notice::RecruitTurn { leader } => {
+                self.recruits.acting = true;
+                self.ask(Agenda::Recruit, SeatSet::only(leader));
+            }
+            Notice::RecruitTurnEnded => {
+                self.recruits.acting = false;
+                self.ask(Agenda::Nothing, nobody);
+            }
+            Notice::RecruitWithdrew => self.recruits.withdraw(),
+            Notice::RecruitLeft { .. } => self.recruits.in_play = None,
+            Notice::TrapCancelled { by_luck } => {
+                self.luck_used = self.luck_used.saturating_add(by_luck.into());
+            }
+            Notice::ChoiceAsked { seat, source, left, pause } => {
+                self.ask(Agenda::Choice { source, left, pause }, SeatSet::only(seat));
             }
             Notice::HandPassed { from, to } => {
                 let cards = core::mem::take(&mut self.seats[from.index()].hand);
                 let hand = &mut self.seats[to.index()].hand;
                 *hand = hand.saturating_add(cards);
             }
-            _ => {
-                self.evolve_mechanics(notice);
-                self.ask_front(notice);
+            Notice::RefillAsked { seat } => self.ask(Agenda::Refill, SeatSet::only(seat)),
+            Notice::RefillDeclined { .. } => {
+                self.solo.refill_declined = true;
+                self.ask(Agenda::Nothing, nobody);
             }
+            Notice::SoloSupport { seat } => self.solo.draw_tile(seat),
+            Notice::SoloTilesShuffled => self.solo.tiles = Solo::ALL_TILES,
+            Notice::HandPutDown { seat } => self.put_down.insert(seat),
+            Notice::HandTakenUp { seat } => self.put_down.remove(seat),
+            Notice::AnswerAsked { seat } => self.awaited = SeatSet::only(seat),
+            Notice::FreeSpeech { seat } => {
+                self.spoken_free.insert(seat);
+                let held = &mut self.seats[seat.index()].speeches;
+                *held = held.saturating_add(1);
+            }
+            Notice::MissionPrepared => {
+                self.prepare_mission();
+                self.ask(Agenda::Nothing, nobody);
+            }
+            // What moves here is a card, or nothing that all see.
+            Notice::HelpOffered { .. }
+            | Notice::RecruitDrew { .. }
+            | Notice::CardDiscarded { .. }
+            | Notice::CardCleared { .. }
+            | Notice::CardGiven { .. }
+            | Notice::CardReturned { .. }
+            | Notice::TrialsSeen { .. }
+            | Notice::RecruitDiscarded { .. }
+            | Notice::OrderPutBack { .. }
+            | of_the_trials!() => {}
         }
     }
 
@@ -246,63 +278,9 @@ impl Table {
             self.count_active(catalog);
         }
     }
-
-    /// Who is asked what after this.
-    fn ask_front(&mut self, notice: &Notice) {
-        let (agenda, seats) = match *notice {
-            Notice::HelpAsked { seats } => (Agenda::Keep, seats),
-            Notice::HelpChosen { seat } => (Agenda::Keep, self.awaited.without(seat)),
-            Notice::HelpInvited { seat, pause } => (Agenda::Invitation(pause), SeatSet::only(seat)),
-            Notice::OrdersDrawn { seat } => (Agenda::Order, SeatSet::only(seat)),
-            Notice::IntensityAsked { seat } => (Agenda::Intensity, SeatSet::only(seat)),
-            Notice::CancellationAsked { seat, draws } => (Agenda::Cancellation { draws }, SeatSet::only(seat)),
-            Notice::RecruitTurn { leader } => (Agenda::Recruit, SeatSet::only(leader)),
-            Notice::ChoiceAsked { seat, source, left, pause } => {
-                (Agenda::Choice { source, left, pause }, SeatSet::only(seat))
-            }
-            Notice::RefillAsked { seat } => (Agenda::Refill, SeatSet::only(seat)),
-            Notice::AnswerAsked { seat } => (self.agenda, SeatSet::only(seat)),
-            Notice::Declined { .. }
-            | Notice::ChoiceEnded { .. }
-            | Notice::HelpUsed { .. }
-            | Notice::OrderChosen { .. }
-            | Notice::RefillDeclined { .. }
-            | Notice::RecruitTurnEnded
-            | Notice::MissionPrepared => (Agenda::Nothing, SeatSet::EMPTY),
-            _ => return,
-        };
-        self.ask(agenda, seats);
-    }
 }
 
 impl Table {
-    /// What changes on the table of one mechanic.
-    fn evolve_mechanics(&mut self, notice: &Notice) {
-        match *notice {
-            Notice::OrdersSet { orders } => self.orders.left = orders,
-            Notice::RecruitsSet { recruits } => self.recruits.left = recruits,
-            Notice::HelpHeld { seat, help } => self.helping_hands.held[seat.index()].insert(help),
-            Notice::HelpUsed { seat, help } => self.helping_hands.use_one(seat, help),
-            Notice::OrdersDrawn { .. } => self.orders.left = self.orders.left.saturating_sub(2),
-            Notice::OrderChosen { order, returned, .. } => self.orders.choose(order, returned),
-            Notice::OrderDiscarded { order, .. } => self.orders.discard(order),
-            Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
-            Notice::RefillDeclined { .. } => self.solo.refill_declined = true,
-            Notice::SoloSupport { seat } => self.solo.draw_tile(seat),
-            Notice::SoloTilesShuffled => self.solo.tiles = Solo::ALL_TILES,
-            Notice::HandPutDown { seat } => self.put_down.insert(seat),
-            Notice::HandTakenUp { seat } => self.put_down.remove(seat),
-            Notice::MissionPrepared => self.prepare_mission(),
-            Notice::RecruitTurnedUp { recruit } => self.recruits.turned_up = Some(recruit),
-            Notice::RecruitArrived { recruit, after, tokens } => self.recruits.arrive(recruit, after, tokens),
-            Notice::RecruitTurn { .. } => self.recruits.acting = true,
-            Notice::RecruitTurnEnded => self.recruits.acting = false,
-            Notice::RecruitWithdrew => self.recruits.withdraw(),
-            Notice::RecruitLeft { .. } => self.recruits.in_play = None,
-            _ => {}
-        }
-    }
-
     /// What lasted for one Mission is over.
     fn prepare_mission(&mut self) {
         self.orders.of_mission = None;

@@ -8,7 +8,7 @@ mod front;
 
 use crate::cards::Catalog;
 use crate::state::{Agenda, Answer, Holdings, MissionState, State, Table};
-use crate::vocabulary::{CardSet, Event, Notice, Seat, SeatSet, Secret};
+use crate::vocabulary::{CardSet, Changes, Event, Notice, Seat, SeatSet, Secret, of_a_module};
 
 impl State {
     /// Takes the event into account.
@@ -20,51 +20,24 @@ impl State {
         self.move_cards(event);
         self.hash_tokens(event);
         self.table.evolve(catalog, &event.notice);
-        if event.notice.changes_agenda() {
+        if event.notice.awaits().changes() {
             self.hash_agenda();
         }
-        let (owner, other) = event.notice.owners();
-        for seat in owner.into_iter().chain(other) {
-            self.own[seat.index()].evolve(seat, &event.notice, &event.secret);
+        match event.notice.changes() {
+            Changes::Holdings(seat) => self.evolve_holdings(seat, event),
+            Changes::HoldingsOfBoth(seat, to) => {
+                self.evolve_holdings(seat, event);
+                if seat != to {
+                    self.evolve_holdings(to, event);
+                }
+            }
+            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Front => {}
         }
     }
-}
 
-impl Notice {
-    /// Whether something else, or someone else, is awaited after this.
     #[inline(always)]
-    const fn changes_agenda(&self) -> bool {
-        matches!(
-            self,
-            Self::MissionStarted { .. }
-                | Self::IntensityChosen { .. }
-                | Self::TurnStarted { .. }
-                | Self::SpeechMade { .. }
-                | Self::SpeechAnswered { .. }
-                | Self::ChristmasAsked { .. }
-                | Self::ChristmasDiscarded { .. }
-                | Self::MissionSucceeded
-                | Self::MissionFailed { .. }
-                | Self::ReliefAsked { .. }
-                | Self::ReliefEnded { .. }
-                | Self::GameEnded { .. }
-        )
-    }
-
-    /// The seats for whose owners something changes beside the cards in hand.
-    #[inline(always)]
-    const fn owners(&self) -> (Option<Seat>, Option<Seat>) {
-        match *self {
-            Self::TilesGiven { seat, .. }
-            | Self::ChaplainPlayed { seat }
-            | Self::SpeechAnswered { seat }
-            | Self::SpeechRevealed { seat, .. }
-            | Self::TileRemoved { seat, .. }
-            | Self::Withdrew { seat, .. } => (Some(seat), None),
-            Self::TileRevealed { seat, to, .. } if seat.number() == to.number() => (Some(seat), None),
-            Self::TileRevealed { seat, to, .. } => (Some(seat), Some(to)),
-            _ => (None, None),
-        }
+    fn evolve_holdings(&mut self, seat: Seat, event: &Event) {
+        self.own[seat.index()].evolve(seat, &event.notice, &event.secret);
     }
 }
 
@@ -102,8 +75,12 @@ impl Holdings {
         if notice.is_of_a_module() {
             self.evolve_front_seen(me, notice, secret);
         }
-        let (owner, other) = notice.owners();
-        if owner == Some(me) || other == Some(me) {
+        let mine = match notice.changes() {
+            Changes::Holdings(seat) => seat == me,
+            Changes::HoldingsOfBoth(seat, to) => seat == me || to == me,
+            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Front => false,
+        };
+        if mine {
             self.evolve(me, notice, secret);
         }
     }
@@ -116,11 +93,14 @@ impl Table {
         if let Some((card, from, to)) = notice.card_move() {
             self.carry(catalog, card, from, to);
         }
-        if notice.is_of_a_module() {
-            return self.evolve_front(catalog, notice);
-        }
         match *notice {
-            Notice::DeckSet { .. } | Notice::CharacterTaken { .. } | Notice::CharmSpent { .. } => self.set_up(notice),
+            Notice::DeckSet { trials, morale, speeches } => {
+                (self.trials, self.morale, self.speeches) = (trials, morale, speeches);
+            }
+            Notice::CharacterTaken { seat, character } => {
+                self.seats[seat.index()].character = Some(character);
+                self.seats[seat.index()].charm_ready = true;
+            }
             Notice::LeaderNamed { seat } | Notice::LeaderTaken { seat, .. } | Notice::LeaderPassed { seat } => {
                 self.leader = seat;
             }
@@ -129,6 +109,7 @@ impl Table {
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_add(1);
             }
+            Notice::MissionStarted { number, seats } => self.start_mission(catalog, number, seats),
             Notice::IntensityChosen { intensity, .. } => {
                 self.intensity = intensity;
                 self.ask(Agenda::Nothing, SeatSet::EMPTY);
@@ -138,19 +119,44 @@ impl Table {
                 self.ask(Agenda::Turn { withdrawal }, SeatSet::only(seat));
             }
             Notice::ChristmasAsked { seat, draws } => self.ask(Agenda::Christmas { seat, draws }, SeatSet::only(seat)),
-            Notice::CharmUsed { seat, .. } => self.seats[seat.index()].charm_ready = false,
+            Notice::CharmUsed { seat, .. } | Notice::CharmSpent { seat } => {
+                self.seats[seat.index()].charm_ready = false;
+            }
             Notice::CharmRecovered { seat } => self.seats[seat.index()].charm_ready = true,
-            Notice::SpeechMade { .. } | Notice::SpeechAnswered { .. } => self.evolve_speech(notice),
-            Notice::TilesGiven { .. }
-            | Notice::ChaplainPlayed { .. }
-            | Notice::TileRemoved { .. }
-            | Notice::Withdrew { .. }
-            | Notice::TileRevealed { .. } => self.evolve_tiles(catalog, notice),
-            Notice::MissionStarted { .. }
-            | Notice::MissionSucceeded
-            | Notice::MissionFailed { .. }
-            | Notice::TrialsShuffled { .. }
-            | Notice::MoraleDropped { .. } => self.evolve_mission(catalog, notice),
+            Notice::SpeechMade { seat, threat, asked, returned } => {
+                self.ask(Agenda::Speech { speaker: seat, threat }, asked);
+                let held = &mut self.seats[seat.index()].speeches;
+                *held = held.saturating_sub(1);
+                self.speeches = self.speeches.saturating_add(u8::from(returned));
+            }
+            Notice::SpeechAnswered { seat } => self.awaited.remove(seat),
+            Notice::TilesGiven { seat, count } => self.seats[seat.index()].tiles = count,
+            Notice::ChaplainPlayed { seat } => self.lay_tile(seat),
+            Notice::TileRemoved { seat, tile } => {
+                self.removed_tiles.add(tile);
+                let held = &mut self.seats[seat.index()].tiles;
+                *held = held.saturating_sub(1);
+            }
+            Notice::Withdrew { seat, played, .. } => self.withdraw(catalog, seat, played),
+            Notice::TileRevealed { seat, to, .. } => {
+                self.seats[seat.index()].tile_played = false;
+                let held = &mut self.seats[to.index()].tiles;
+                *held = held.saturating_add(1);
+            }
+            Notice::MissionSucceeded => {
+                self.mission_state = MissionState::Succeeded;
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
+                self.discard_no_mans_land(catalog);
+            }
+            Notice::MissionFailed { .. } => {
+                self.mission_state = MissionState::Failed;
+                self.ask(Agenda::Nothing, SeatSet::EMPTY);
+            }
+            Notice::TrialsShuffled { trials } => {
+                self.clear_no_mans_land(catalog);
+                self.trials = trials;
+            }
+            Notice::MoraleDropped { cards } => self.drop_morale(cards),
             Notice::ReliefAsked { seat, knocks, charm } => {
                 self.ask(Agenda::Relief { seat, knocks, charm }, SeatSet::only(seat));
             }
@@ -167,36 +173,7 @@ impl Table {
             | Notice::SpeechRevealed { .. }
             | Notice::CardSetAside { .. }
             | Notice::SupportCounted { .. } => {}
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn set_up(&mut self, notice: &Notice) {
-        match *notice {
-            Notice::DeckSet { trials, morale, speeches } => {
-                (self.trials, self.morale, self.speeches) = (trials, morale, speeches);
-            }
-            Notice::CharacterTaken { seat, character } => {
-                self.seats[seat.index()].character = Some(character);
-                self.seats[seat.index()].charm_ready = true;
-            }
-            Notice::CharmSpent { seat } => self.seats[seat.index()].charm_ready = false,
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn evolve_speech(&mut self, notice: &Notice) {
-        match *notice {
-            Notice::SpeechMade { seat, threat, asked, returned } => {
-                self.ask(Agenda::Speech { speaker: seat, threat }, asked);
-                let held = &mut self.seats[seat.index()].speeches;
-                *held = held.saturating_sub(1);
-                self.speeches = self.speeches.saturating_add(u8::from(returned));
-            }
-            Notice::SpeechAnswered { seat } => self.awaited.remove(seat),
-            _ => {}
+            of_a_module!() => self.evolve_front(catalog, notice),
         }
     }
 
@@ -207,35 +184,18 @@ impl Table {
     }
 
     #[inline(always)]
-    fn evolve_tiles(&mut self, catalog: &Catalog, notice: &Notice) {
-        match *notice {
-            Notice::TilesGiven { seat, count } => self.seats[seat.index()].tiles = count,
-            Notice::ChaplainPlayed { seat } => self.lay_tile(seat),
-            Notice::TileRemoved { seat, tile } => {
-                self.removed_tiles.add(tile);
-                let held = &mut self.seats[seat.index()].tiles;
-                *held = held.saturating_sub(1);
-            }
-            Notice::Withdrew { seat, played, .. } => {
-                if played {
-                    self.lay_tile(seat);
-                }
-                if self.in_mission.contains(seat) {
-                    self.in_mission.remove(seat);
-                    // HK-1: its Traumas and Phobias fall asleep.
-                    self.knocks
-                        .before(seat)
-                        .intersection(catalog.traumas())
-                        .iter()
-                        .for_each(|card| self.active.subtract(self.harmful(catalog, card)));
-                }
-            }
-            Notice::TileRevealed { seat, to, .. } => {
-                self.seats[seat.index()].tile_played = false;
-                let held = &mut self.seats[to.index()].tiles;
-                *held = held.saturating_add(1);
-            }
-            _ => {}
+    fn withdraw(&mut self, catalog: &Catalog, seat: Seat, played: bool) {
+        if played {
+            self.lay_tile(seat);
+        }
+        if self.in_mission.contains(seat) {
+            self.in_mission.remove(seat);
+            // HK-1: its Traumas and Phobias fall asleep.
+            self.knocks
+                .before(seat)
+                .intersection(catalog.traumas())
+                .iter()
+                .for_each(|card| self.active.subtract(self.harmful(catalog, card)));
         }
     }
 
@@ -247,31 +207,12 @@ impl Table {
     }
 
     #[inline(always)]
-    fn evolve_mission(&mut self, catalog: &Catalog, notice: &Notice) {
-        match *notice {
-            Notice::MissionStarted { number, seats } => {
-                self.mission = number;
-                self.mission_state = MissionState::UnderWay;
-                self.in_mission = seats;
-                self.ask(Agenda::Intensity, SeatSet::only(self.leader));
-                self.count_active(catalog);
-            }
-            Notice::MissionSucceeded => {
-                self.mission_state = MissionState::Succeeded;
-                self.ask(Agenda::Nothing, SeatSet::EMPTY);
-                self.discard_no_mans_land(catalog);
-            }
-            Notice::MissionFailed { .. } => {
-                self.mission_state = MissionState::Failed;
-                self.ask(Agenda::Nothing, SeatSet::EMPTY);
-            }
-            Notice::TrialsShuffled { trials } => {
-                self.clear_no_mans_land(catalog);
-                self.trials = trials;
-            }
-            Notice::MoraleDropped { cards } => self.drop_morale(cards),
-            _ => {}
-        }
+    fn start_mission(&mut self, catalog: &Catalog, number: u8, seats: SeatSet) {
+        self.mission = number;
+        self.mission_state = MissionState::UnderWay;
+        self.in_mission = seats;
+        self.ask(Agenda::Intensity, SeatSet::only(self.leader));
+        self.count_active(catalog);
     }
 
     /// MIS-2: counts the active threats anew.

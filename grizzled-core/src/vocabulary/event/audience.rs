@@ -1,4 +1,4 @@
-//! Who learns what of an event (TAB-5), and when it can come.
+//! Who learns what of an event (TAB-5).
 
 use crate::vocabulary::Seat;
 
@@ -13,15 +13,4 @@ pub enum Audience {
     Both(Seat, Seat),
     /// Nobody at the table.
     Nobody,
-}
-
-/// When an event can come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
-    /// Before the first Mission alone.
-    SetUp,
-    /// In a Mission, or at its end.
-    Play,
-    /// At both times: what a given position lays out is told as in play.
-    Any,
 }

@@ -2,17 +2,21 @@
 
 mod audience;
 mod front;
+mod kind;
 mod modules;
 mod notice;
 mod sink;
+mod stage;
 mod tags;
 mod trials;
 
 pub use audience::Audience;
-pub(crate) use audience::Stage;
 pub use front::Pause;
+pub use kind::{EventField, EventKind, FieldKind, FieldValue};
 pub use notice::Notice;
+pub(crate) use notice::{of_a_module, of_the_trials};
 pub use sink::{Event, Sink};
+pub(crate) use stage::{Awaits, Changes, Stage, Zone};
 
 use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles};
 

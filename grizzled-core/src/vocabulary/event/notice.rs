@@ -1,21 +1,59 @@
-//! The table of events: a row for each, in `trials` and `modules`, and what follows from the rows.
+//! What follows from the table of events, which has its rows in `trials` and `modules`.
 
+use super::kind::{EventField, EventKind, FieldValue, IsField};
 use super::modules::modules;
+use super::stage::{Awaits, Changes, Stage, Zone};
 use super::trials::trials;
-use super::{Audience, Origin, Outcome, Pause, Stage, WithdrawalRuling};
-use crate::vocabulary::{CardId, Character, HelpId, Modifier, OrderId, RecruitId, Seat, SeatSet, Source, Threat, Tile};
+use super::{Audience, Origin, Outcome, Pause, WithdrawalRuling};
+use crate::vocabulary::ids::{CardId, Character, HelpId, OrderId, RecruitId, Seat, SeatSet, Source, Threat, Tile};
+use crate::vocabulary::modifiers::Modifier;
 
-/// A row: what happened; the tag, the name, the spelling in JSON, and the fields; and then
+/// The column `moves`: the single card that moves, from where to where. `hidden` stands for a card that is the event's
+/// secret, `card?` for one that may be missing.
+macro_rules! card_move {
+    () => {
+        None
+    };
+    (hidden: $from:expr => $to:expr) => {
+        Some((None, $from, $to))
+    };
+    ($card:ident?: $from:expr => $to:expr) => {
+        match $card {
+            Some(_) => Some(($card, $from, $to)),
+            None => None,
+        }
+    };
+    ($card:ident: $from:expr => $to:expr) => {
+        Some((Some($card), $from, $to))
+    };
+}
+
+/// Whether an event with this column `audience` has a secret.
+macro_rules! has_secret {
+    (Everyone) => {
+        false
+    };
+    ($($who:tt)*) => {
+        true
+    };
+}
+
+/// A row: what happened; the tag, the name, the spelling in JSON and in other languages, and the fields; and then
 ///
-/// - `stage`: when it can come ([`Stage`]);
-/// - `audience`: who learns its secret ([`Audience`]);
-/// - `reveals`: whether a decision that it followed from can no longer be taken back ([`Notice::reveals`]).
+/// - `stage`: when it can come, a [`Stage`] or several;
+/// - `audience`: who learns its secret ([`Audience`]); `Everyone` where there is none;
+/// - `reveals`: whether a decision that it followed from can no longer be taken back ([`Notice::reveals`]);
+/// - `moves`: the card that moves, if a single one does;
+/// - `awaits`: what the game waits for afterwards ([`Awaits`]);
+/// - `changes`: what else it changes beside what all see ([`Changes`]).
 macro_rules! define {
     ($(
         $(#[doc = $about:literal])*
         $tag:literal $variant:ident $spelling:literal
-        $( { $( $(#[doc = $means:literal])* $field:ident: $type:ty, )* } )?
-        stage: $stage:ident, audience: $audience:expr, reveals: $reveals:expr;
+        $( { $( $(#[doc = $means:literal])* $field:ident: $type:ty, )* } )? => {
+            stage: $($stage:ident)|+; audience: $who:ident $(($($whose:ident),+))?; reveals: $reveals:expr;
+            moves: [$($moves:tt)*]; awaits: $awaits:ident; changes: $changes:expr
+        }
     )*) => {
         /// The side of an event that the whole table sees (TAB-5). Its fixed tag, which logs and other languages store,
         /// is [`Notice::tag`].
@@ -43,6 +81,22 @@ macro_rules! define {
             )*
         }
 
+        impl EventKind {
+            /// Every kind of event, by its tag.
+            pub const ALL: &'static [Self] = &[$(Self {
+                tag: $tag,
+                name: $spelling,
+                about: concat!($($about, "\n",)*),
+                fields: &[$($(EventField {
+                    name: stringify!($field),
+                    about: concat!($($means, "\n",)*),
+                    kind: <$type as IsField>::KIND,
+                },)*)?],
+                has_secret: has_secret!($who),
+            },)*];
+        }
+
+        #[allow(unused_variables)]
         impl Notice {
             /// The fixed tag: 1 to 37, and from 64 on for events of the modules.
             #[must_use]
@@ -53,13 +107,18 @@ macro_rules! define {
                 }
             }
 
+            /// Shows each field with its name, in the order of [`EventKind::fields`].
+            pub fn visit(&self, mut see: impl FnMut(&'static str, FieldValue)) {
+                match *self {
+                    $( Self::$variant { $($($field,)*)? } => { $($( see(stringify!($field), $field.value()); )*)? } )*
+                }
+            }
+
             /// Who learns the secret that goes with this notice (TAB-5, ORD-2, HH-4, DUO-2).
             #[must_use]
-            #[allow(unused_variables)]
             pub const fn audience(&self) -> Audience {
-                use Audience::{Both, Everyone, Nobody, Owner};
                 match *self {
-                    $( Self::$variant { $($($field,)*)? } => $audience, )*
+                    $( Self::$variant { $($($field,)*)? } => Audience::$who $(($($whose),+))?, )*
                 }
             }
 
@@ -68,28 +127,73 @@ macro_rules! define {
             ///
             /// What falls by chance at the set-up is nobody's decision and does not count.
             #[must_use]
-            #[allow(unused_variables)]
             pub const fn reveals(&self) -> bool {
                 match *self {
                     $( Self::$variant { $($($field,)*)? } => $reveals, )*
                 }
             }
 
-            pub(crate) const fn stage(&self) -> Stage {
+            /// Whether it can come at this stage.
+            pub(crate) const fn can_come(&self, stage: Stage) -> bool {
                 match self {
-                    $( Self::$variant { .. } => Stage::$stage, )*
+                    $( Self::$variant { .. } => matches!(stage, $(Stage::$stage)|+), )*
+                }
+            }
+
+            /// The single card that moves, where the table sees it, from where and to where.
+            #[inline(always)]
+            pub(crate) const fn card_move(&self) -> Option<(Option<CardId>, Zone, Zone)> {
+                use Zone::{BottomOfTrials, Discards, Hand, Knocks, NoMansLand, Open, Recruit, Trials};
+                match *self {
+                    $( Self::$variant { $($($field,)*)? } => card_move!($($moves)*), )*
+                }
+            }
+
+            /// What the game waits for afterwards.
+            #[inline(always)]
+            pub(crate) const fn awaits(&self) -> Awaits {
+                match self {
+                    $( Self::$variant { .. } => Awaits::$awaits, )*
+                }
+            }
+
+            /// What it changes beside what all see.
+            #[inline(always)]
+            pub(crate) const fn changes(&self) -> Changes {
+                use Changes::{Front, Help, Holdings, HoldingsOfBoth, Modifier, Table};
+                match *self {
+                    $( Self::$variant { $($($field,)*)? } => $changes, )*
                 }
             }
         }
     };
 }
 
-trials!(modules);
+macro_rules! with_modules {
+    ($($trials:tt)*) => { modules! { define $($trials)* } };
+}
+
+trials!(with_modules);
+
+/// Defines a pattern that stands for all these rows, so that a match without a rest can have them elsewhere.
+macro_rules! pattern {
+    ($name:ident $(
+        $(#[doc = $about:literal])* $tag:literal $variant:ident $spelling:literal $({ $($fields:tt)* })? => $columns:tt
+    )*) => {
+        macro_rules! $name {
+            () => { $( $crate::vocabulary::Notice::$variant { .. } )|* };
+        }
+        pub(crate) use $name;
+    };
+}
+
+trials!(pattern of_the_trials);
+modules!(pattern of_a_module);
 
 impl Notice {
     /// Whether this happens with modules alone: nothing of the base game does.
     #[inline(always)]
     pub(crate) const fn is_of_a_module(&self) -> bool {
-        self.tag() >= 64
+        matches!(self, of_a_module!())
     }
 }
