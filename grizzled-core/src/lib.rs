@@ -102,7 +102,7 @@ pub use play::setup::{Position, Setup};
 pub use records::{log, notation};
 pub use rules::resolved::Rules;
 pub use rules::scenario::Scenario;
-pub use state::parts::State;
+pub use state::game_state::State;
 pub use views::view::{SeatView, Seen, SpectatorView, Viewer};
 pub use vocabulary::command::Command;
 pub use vocabulary::event::{Event, Notice, Secret, Sink};

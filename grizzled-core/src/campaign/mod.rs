@@ -236,7 +236,7 @@ impl Campaign {
             return Err(ConcludeError::NotReady);
         }
         let outcome = game.outcome().ok_or(ConcludeError::GameGoesOn)?;
-        let held = game.table().front.help;
+        let held = game.table().helping_hands.held;
         let given = held.iter().zip(self.held).all(|(held, given)| held.difference(given).is_empty());
         if *game.rules() != self.rules(book)? || !given {
             return Err(ConcludeError::AnotherGame);

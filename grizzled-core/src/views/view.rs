@@ -3,7 +3,7 @@
 use super::entitled::{self, NotForViewer};
 use crate::play::check::{self, Legal};
 use crate::rules::Rules;
-use crate::state::{Decks, FrontDecks, Holdings, Knowledge, State, Table};
+use crate::state::{Decks, Holdings, Knowledge, RosterDecks, State, Table};
 use crate::vocabulary::{Audience, CardSet, Command, Event, MAX_SEATS, Notice, Rejection, Seat, Secret};
 use core::fmt;
 
@@ -129,7 +129,7 @@ impl SeatView {
 
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
         let mut own = *state.own(seat);
-        if state.table().front.put_down.contains(seat) {
+        if state.table().put_down.contains(seat) {
             own.hand = CardSet::EMPTY;
         }
         Self { seat, table: *state.table(), own, known: state.known(seat) }
@@ -143,8 +143,8 @@ impl SeatView {
     pub fn evolve(&mut self, rules: &Rules, seen: &Seen) -> Result<(), NotForViewer> {
         entitled::check(rules, &self.table, Viewer::Seat(self.seat), seen)?;
         self.own.evolve_seen(self.seat, &seen.notice, &seen.secret);
-        if let Notice::Front(notice) = &seen.notice {
-            self.known.evolve(self.seat, notice, &seen.secret);
+        if seen.notice.is_of_a_module() {
+            self.known.evolve(self.seat, &seen.notice, &seen.secret);
         }
         self.table.evolve(rules.catalog(), &seen.notice);
         Ok(())
@@ -232,7 +232,7 @@ pub struct RefereeView {
     /// The piles.
     pub decks: Decks,
     /// The decks of Orders and Recruits.
-    pub front_decks: FrontDecks,
+    pub roster_decks: RosterDecks,
 }
 
 impl RefereeView {
@@ -242,7 +242,7 @@ impl RefereeView {
             own: Seat::ALL.map(|seat| *state.own(seat)),
             known: Seat::ALL.map(|seat| state.known(seat)),
             decks: *state.decks(),
-            front_decks: *state.front_decks(),
+            roster_decks: *state.roster_decks(),
         }
     }
 }

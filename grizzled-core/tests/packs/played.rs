@@ -29,14 +29,14 @@ pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome
     (game.outcome().unwrap_or_else(|| panic!("game {seed} does not end")), events)
 }
 
-fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::vocabulary::FrontNotice) -> bool) -> bool {
-    events.iter().any(|event| matches!(&event.notice, Notice::Front(notice) if wanted(notice)))
+fn happened(events: &[Event], wanted: impl Fn(&Notice) -> bool) -> bool {
+    events.iter().any(|event| wanted(&event.notice))
 }
 
 /// PACK-1: a pack written by hand is loaded and played; its Orders, its Recruit and its Helping Hands come into play.
 #[test]
 fn pack_1_the_example_is_loaded_and_played() {
-    use grizzled_core::vocabulary::FrontNotice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
+    use Notice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
     let few = |recruits| RecruitPlan { wanted: 1, ..recruits };
     let game = |book: &Book<'_>| {
@@ -45,9 +45,7 @@ fn pack_1_the_example_is_loaded_and_played() {
     };
     let rules = pack.with_book(game).expect("the example can be played");
     let games: Vec<Vec<Event>> = (0..40).map(|seed| play(rules, seed).1).collect();
-    let games_with = |wanted: fn(&grizzled_core::vocabulary::FrontNotice) -> bool| {
-        games.iter().filter(|events| happened(events, wanted)).count()
-    };
+    let games_with = |wanted: fn(&Notice) -> bool| games.iter().filter(|events| happened(events, wanted)).count();
     assert_eq!(games_with(|notice| matches!(notice, OrderChosen { .. })), 40);
     assert_eq!(games_with(|notice| matches!(notice, HelpHeld { .. })), 40);
     // A Recruit comes only where the deal leaves enough Trials (REC-1).

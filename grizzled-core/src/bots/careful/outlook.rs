@@ -78,7 +78,7 @@ impl<'a> Outlook<'a> {
         let (face, table) = (self.rules.catalog().face(card), &self.view.table);
         let drawn = self.rules.traps() && face.has_trap() && table.trials > 0;
         let luck = self.rules.catalog().luck_in(table.no_mans_land) + u8::from(face.has_luck());
-        drawn && !table.modifiers.has(Switch::NoTraps) && luck <= table.front.luck_used
+        drawn && !table.modifiers.has(Switch::NoTraps) && luck <= table.luck_used
     }
 
     /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.

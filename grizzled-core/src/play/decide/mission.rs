@@ -5,7 +5,7 @@ use super::recruits::Actor;
 use crate::play::{self, Chance};
 use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::vocabulary::{FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
+use crate::vocabulary::{Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.
@@ -30,8 +30,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
     #[cold]
     fn turn_to(&mut self, seat: Seat) {
-        if self.state.table.front.recruit_acts {
-            self.tell(FrontNotice::RecruitTurnEnded);
+        if self.state.table.recruits.acting {
+            self.tell(Notice::RecruitTurnEnded);
         }
         self.pass_hand_to(seat);
         self.take_up_hands(seat);

@@ -5,7 +5,7 @@ mod front;
 mod standing;
 
 pub use error::SetupError;
-pub use front::FrontPosition;
+pub use front::RosterPosition;
 
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};
@@ -90,7 +90,7 @@ pub struct Position {
     /// The Mission under way; without it the game starts with its Preparation.
     pub under_way: Option<UnderWay>,
     /// What lies beside the Trials; without it the decks are made as the rules say.
-    pub front: Option<FrontPosition>,
+    pub roster: Option<RosterPosition>,
 }
 
 /// A Mission under way.
@@ -120,7 +120,7 @@ impl Default for Position {
             speeches: 0,
             mission: 2,
             under_way: None,
-            front: None,
+            roster: None,
         }
     }
 }
@@ -168,8 +168,8 @@ impl Setup {
             }
             held = held.union(help);
         }
-        let front = self.position.as_ref().and_then(|position| position.front.as_ref());
-        front.map_or(Ok(()), |front| front.check(rules))
+        let roster = self.position.as_ref().and_then(|position| position.roster.as_ref());
+        roster.map_or(Ok(()), |roster| roster.check(rules))
     }
 
     fn check_characters(&self) -> Result<(), SetupError> {
@@ -228,12 +228,12 @@ impl Position {
     /// The cards of the Recruit in play.
     #[must_use]
     pub fn recruit_hand(&self) -> CardSet {
-        hand_of(self.front.as_ref().and_then(|front| front.recruit))
+        hand_of(self.roster.as_ref().and_then(|roster| roster.recruit))
     }
 
     /// Whether a Recruit has withdrawn from the Mission under way (REC-4).
     pub(crate) fn withdrawn_recruit(&self) -> bool {
-        let recruit = self.front.as_ref().and_then(|front| front.recruit);
+        let recruit = self.roster.as_ref().and_then(|roster| roster.recruit);
         self.under_way.is_some() && recruit.is_some_and(|recruit| !recruit.in_mission)
     }
 
@@ -248,7 +248,7 @@ impl Position {
         self.check_kinds(rules)?;
         self.check_owners(rules)?;
         let hands = self.hands.iter().filter(|hand| !hand.is_empty()).count();
-        if rules.seating == Seating::Solo && (hands > 1 || self.front.is_some()) {
+        if rules.seating == Seating::Solo && (hands > 1 || self.roster.is_some()) {
             return Err(SetupError::Solo);
         }
         if self.morale.is_empty() {
@@ -267,10 +267,10 @@ impl Position {
     /// The numbers of the Mission, as what lies beside the Trials makes them.
     fn modifiers(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Modifiers {
         let mut table = Table::default();
-        table.front.help = *help;
-        if let Some(front) = &self.front {
-            table.front.orders = front.orders;
-            table.front.recruit = front.recruit;
+        table.helping_hands.held = *help;
+        if let Some(roster) = &self.roster {
+            table.orders.in_play = roster.orders;
+            table.recruits.in_play = roster.recruit;
         }
         effects::modifiers(rules, &table)
     }

@@ -56,7 +56,7 @@ impl Setup {
             return Err(SetupError::LostByKnocks(seat));
         }
         let cards = position.hands.iter().map(|hand| hand.len()).fold(0, u8::saturating_add);
-        let alone = position.front.as_ref().is_none_or(|front| front.recruit.is_none());
+        let alone = position.roster.as_ref().is_none_or(|roster| roster.recruit.is_none());
         if position.trials.is_empty() && cards == 0 && alone {
             return Err(SetupError::Won);
         }

@@ -4,6 +4,7 @@ mod bits;
 mod card;
 mod character;
 mod numbered;
+mod numbered_enum;
 mod pile;
 mod seat;
 mod source;
@@ -16,6 +17,7 @@ pub use numbered::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Numbered, NumberedSet, OrderId, OrderSet, RecruitId,
     RecruitSet,
 };
+pub(crate) use numbered_enum::numbered_enum;
 pub use pile::{MAX_DECK, Pile};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use source::Source;

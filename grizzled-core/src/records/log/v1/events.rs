@@ -2,11 +2,11 @@
 
 use super::field::{Field, Input, fields, tagged};
 use crate::records::log::Fault;
-use crate::vocabulary::{Choice, Command, FrontNotice, Notice, Relief, Secret, Withdrawal};
+use crate::vocabulary::{Choice, Command, Notice, Relief, Secret, Withdrawal};
 use alloc::vec::Vec;
 
 tagged! {
-    Notice, else Front(FrontNotice);
+    Notice;
     1 => DeckSet { trials, morale, speeches },
     2 => CharacterTaken { seat, character },
     3 => TilesGiven { seat, count },
@@ -44,10 +44,6 @@ tagged! {
     35 => LeaderPassed { seat },
     36 => GameEnded { outcome },
     37 => CardSetAside { card },
-}
-
-tagged! {
-    FrontNotice;
     64 => OrdersSet { orders },
     65 => RecruitsSet { recruits },
     66 => HelpOffered { seat },

@@ -174,9 +174,9 @@ macro_rules! fields {
     )* };
 }
 
-/// An enum: the tag of the variant, then its fields in this order. One variant may hold an enum with tags of its own.
+/// An enum: the tag of the variant, then its fields in this order.
 macro_rules! tagged {
-    ($name:ty $(, else $inner:ident($other:ty))? ;
+    ($name:ty;
      $( $tag:literal => $variant:ident $( { $($field:ident),* } )? $( ( $($place:ident),* ) )? , )*) => {
         impl $name {
             /// The value with this tag, whose fields follow.
@@ -186,8 +186,6 @@ macro_rules! tagged {
                     $( $tag => Self::$variant
                         $( { $($field: Field::read(from)?),* } )?
                         $( ( $( { let $place = Field::read(from)?; $place } ),* ) )? , )*
-                    $( other => Self::$inner(<$other>::read_tagged(other, from)?), )?
-                    #[allow(unreachable_patterns)]
                     unknown => return Err(Fault::UnknownTag(unknown)),
                 })
             }
@@ -201,7 +199,6 @@ macro_rules! tagged {
                         $( $( $field.write(to); )* )?
                         $( $( $place.write(to); )* )?
                     } )*
-                    $( Self::$inner(inner) => inner.write(to), )?
                 }
             }
 

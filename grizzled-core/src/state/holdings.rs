@@ -1,4 +1,4 @@
-//! What the owner of a seat sees alone.
+//! What the owner of a seat holds and the others do not see.
 
 use crate::vocabulary::{CardId, CardSet, Tile, Tiles};
 
