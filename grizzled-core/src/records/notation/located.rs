@@ -116,7 +116,7 @@ fn seat_place(text: Token<'_>, seat: Seat) -> Option<Token<'_>> {
         let (name, digits) = key.name_and_digits();
         match name.text {
             _ if is_seat(digits) => Some(key),
-            "cast" => value.split(',').nth(seat.index()).filter(|piece| piece.text != super::lists::NONE),
+            "cast" => value.split(',').nth(seat.index()).filter(|piece| piece.text != words::NONE),
             "lead" | "turn" | "charmused" => value.split(',').find(|&piece| is_seat(piece)),
             "knocks" | "recruit" | "ordertop" => {
                 value.split(',').find(|piece| piece.split_once('@').is_some_and(|(_, owner)| is_seat(owner)))

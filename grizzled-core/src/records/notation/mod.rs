@@ -75,7 +75,7 @@ pub fn write_position(rules: &Rules, setup: &Setup) -> String {
 /// What cannot be read, or why no game can start, and where the line says so.
 pub fn read_start(rules: &Rules, text: &str) -> Result<Setup, NotationError> {
     let whole = token::Token::of(text);
-    let read = draft::read_whole(rules, whole);
+    let read = positions::read_whole(rules, whole);
     let checked = read.and_then(|setup| located::check(rules, &setup, whole).map(|()| setup));
     checked.map_err(|fault| fault.in_text(text))
 }
