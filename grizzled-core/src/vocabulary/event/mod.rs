@@ -12,7 +12,7 @@ pub use audience::Audience;
 pub(crate) use audience::Stage;
 pub use front::Pause;
 pub use notice::Notice;
-pub use sink::{Event, Sink};
+pub use sink::{Event, Recorder, Sink};
 
 use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles};
 

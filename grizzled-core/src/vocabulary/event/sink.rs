@@ -60,6 +60,29 @@ pub trait Sink {
     fn record(&mut self, event: &Event);
 }
 
+/// A sink that keeps count of what it has taken: a log.
+///
+/// ```
+/// use grizzled_core::vocabulary::Recorder;
+/// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+///
+/// let mut log: Vec<Event> = Vec::new();
+/// Game::new(Rules::base(3).build()?, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// assert_eq!(log.recorded() as usize, log.len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Recorder: Sink {
+    /// How many events it has taken.
+    fn recorded(&self) -> u32;
+}
+
+#[cfg(feature = "alloc")]
+impl Recorder for alloc::vec::Vec<Event> {
+    fn recorded(&self) -> u32 {
+        self.len() as u32
+    }
+}
+
 impl Sink for () {
     fn record(&mut self, _: &Event) {}
 }
