@@ -90,7 +90,7 @@ impl Game {
     /// Carries out a seat's command where the log still has as many events as when the seat chose it. A command that is sent
     /// twice, or that crossed another's, then cannot answer the next question.
     ///
-    /// The log is one that has taken all events of this game. [`History::apply_at`](crate::log::History::apply_at) takes into
+    /// The log is one that has taken all events of this game. `History::apply_at`, with the feature `alloc`, takes into
     /// account that decisions can be taken back, too.
     ///
     /// ```
