@@ -14,8 +14,6 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
-    /// How many events there were.
-    pub(crate) events: u32,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -31,7 +29,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice: *notice, secret };
         self.state.evolve_unchecked(&self.rules.catalog, &event);
         self.sink.record(&event);
-        self.events = self.events.wrapping_add(1);
     }
 
     /// Emits an event of a mechanic: cold, and by value.

@@ -50,13 +50,13 @@ const MAIN: [&str; 43] = [
     "Viewer",
 ];
 
-/// The documentation of a public type or trait; nothing where it is not in this file.
+/// The documentation of a public type or trait, in a macro or not; nothing where it is not in this file.
 fn documentation<'a>(source: &'a Source, item: &str) -> Option<Vec<&'a str>> {
     let is_item = |line: &&str| {
         let name = ["pub struct ", "pub enum ", "pub trait "].iter().find_map(|start| line.strip_prefix(start));
         name.is_some_and(|name| name.split(|c: char| !c.is_alphanumeric()).next() == Some(item))
     };
-    let lines: Vec<&str> = source.text.lines().collect();
+    let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
     let at = lines.iter().position(is_item)?;
     let above = lines[..at].iter().rev().take_while(|line| line.starts_with("///") || line.starts_with("#["));
     Some(above.copied().filter(|line| line.starts_with("///")).collect())

@@ -56,7 +56,7 @@ pub use vocabulary::VOCABULARY;
 use header::Notes;
 
 use crate::rules::Rules;
-use crate::vocabulary::{Command, Event, Seat, Sink};
+use crate::vocabulary::{Command, Event, Recorder, Seat, Sink};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -272,6 +272,12 @@ impl Log {
 impl fmt::Debug for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Log").field("records", &self.entries.len()).finish_non_exhaustive()
+    }
+}
+
+impl Recorder for Log {
+    fn recorded(&self) -> u32 {
+        self.moment().events
     }
 }
 

@@ -15,7 +15,7 @@ pub use front::Pause;
 pub use kind::{EventField, EventKind, FieldKind, FieldValue};
 pub use notice::Notice;
 pub(crate) use notice::{of_a_module, of_the_trials};
-pub use sink::{Event, Sink};
+pub use sink::{Event, Recorder, Sink};
 pub(crate) use stage::{Awaits, Changes, Stage, Zone};
 
 use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles, numbered_enum};
