@@ -21,6 +21,7 @@ mod streams;
 mod taking_back;
 mod versions;
 mod viewers;
+mod words;
 
 use grizzled_core::log::{History, Log};
 use grizzled_core::testkit::rules_of;
