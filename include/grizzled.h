@@ -95,7 +95,7 @@
  *   GRZ_SEATING_..., GRZ_CHARM_..., GRZ_HELP_..., GRZ_START_..., GRZ_OUTCOME_..., GRZ_LIST_..., GRZ_FACE_...,
  *   GRZ_KNOCK_..., GRZ_DIFFICULTY_..., GRZ_PROVENANCE_..., GRZ_WORD_..., GRZ_PART_..., GRZ_COMMAND_...,
  *   GRZ_RELIEF_..., GRZ_CHOICE_..., GRZ_THREAT_..., GRZ_TILE_..., GRZ_EVENT_..., GRZ_FLAG_..., GRZ_ORIGIN_...,
- *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_TERM_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_..., GRZ_AGENDA_...,
+ *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_MODIFIER_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_..., GRZ_AGENDA_...,
  *   GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_..., GRZ_STEP_...,
  *   GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_REASON_..., GRZ_RULE_...
  *
@@ -760,7 +760,7 @@ typedef struct grz_event {
     uint8_t front_card;
     /** GRZ_PAUSE_... */
     uint8_t pause;
-    /** GRZ_TERM_... */
+    /** GRZ_MODIFIER_... */
     uint8_t term;
     /** GRZ_SECRET_...: which of the fields below count, or that they are hidden. */
     uint8_t secret;
@@ -909,7 +909,7 @@ typedef struct grz_view {
     uint8_t solo_tiles;
     /** Whether the hand cannot be filled up any more in this Mission, 0 or 1. */
     uint8_t refill_declined;
-    /** The numbers of the running Mission, by GRZ_TERM_... */
+    /** The numbers of the running Mission, by GRZ_MODIFIER_... */
     uint8_t terms[25];
     /** The viewer's Support tiles, how many of each kind, by GRZ_TILE_... */
     uint8_t tiles[4];
@@ -2087,7 +2087,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 /** The seat used none, or no more; or it declined what a card offers: seat. */
 #define GRZ_EVENT_DECLINED 72
 /** A number of the running Mission is another now: term, amount. */
-#define GRZ_EVENT_TERM_SET 73
+#define GRZ_EVENT_MODIFIER_SET 73
 /** The Leader drew Orders and is asked which one to choose: seat. Secret: which. */
 #define GRZ_EVENT_ORDERS_DRAWN 74
 /** The Order of this Mission: seat, front_card, flags (RETURNED). */
@@ -2220,57 +2220,57 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 /* Numbers of the running Mission, in grz_event.term. */
 
 /** How often a threat must be active for the Mission to fail. */
-#define GRZ_TERM_FAIL_AT 0
+#define GRZ_MODIFIER_FAIL_AT 0
 /** The threats that cards do not make active, a bit each. */
-#define GRZ_TERM_HARMLESS 1
+#define GRZ_MODIFIER_HARMLESS 1
 /** How often Night is active beside the cards. */
-#define GRZ_TERM_ADDED_NIGHT 2
+#define GRZ_MODIFIER_ADDED_NIGHT 2
 /** How often Rain is. */
-#define GRZ_TERM_ADDED_RAIN 3
+#define GRZ_MODIFIER_ADDED_RAIN 3
 /** How often Snow is. */
-#define GRZ_TERM_ADDED_SNOW 4
+#define GRZ_MODIFIER_ADDED_SNOW 4
 /** How often the Mask is. */
-#define GRZ_TERM_ADDED_MASK 5
+#define GRZ_MODIFIER_ADDED_MASK 5
 /** How often the Shell is. */
-#define GRZ_TERM_ADDED_SHELL 6
+#define GRZ_MODIFIER_ADDED_SHELL 6
 /** How often the Whistle is. */
-#define GRZ_TERM_ADDED_WHISTLE 7
+#define GRZ_MODIFIER_ADDED_WHISTLE 7
 /** What is switched on, GRZ_SWITCH_... */
-#define GRZ_TERM_SWITCHES 8
+#define GRZ_MODIFIER_SWITCHES 8
 /** The least intensity. */
-#define GRZ_TERM_INTENSITY_LEAST 9
+#define GRZ_MODIFIER_INTENSITY_LEAST 9
 /** The greatest intensity; 0 where there is none. */
-#define GRZ_TERM_INTENSITY_MOST 10
+#define GRZ_MODIFIER_INTENSITY_MOST 10
 /** Cards that each seat draws after the deal. */
-#define GRZ_TERM_EXTRA_DRAWS 11
+#define GRZ_MODIFIER_EXTRA_DRAWS 11
 /** Cards that the Leader draws beyond that. */
-#define GRZ_TERM_LEADER_DRAWS 12
+#define GRZ_MODIFIER_LEADER_DRAWS 12
 /** The least morale drop. */
-#define GRZ_TERM_DROP_LEAST 13
+#define GRZ_MODIFIER_DROP_LEAST 13
 /** The greatest morale drop; 255 where there is none. */
-#define GRZ_TERM_DROP_MOST 14
+#define GRZ_MODIFIER_DROP_MOST 14
 /** By how much Morale drops more, below 128, or less, as 256 minus it. */
-#define GRZ_TERM_DROP_MORE 15
+#define GRZ_MODIFIER_DROP_MORE 15
 /** With how many cards in the hands the game is lost; 255 where it never is. */
-#define GRZ_TERM_HAND_LIMIT 16
+#define GRZ_MODIFIER_HAND_LIMIT 16
 /** The most Hard Knocks that relief discards after a success. */
-#define GRZ_TERM_RELIEF_AFTER_SUCCESS 17
+#define GRZ_MODIFIER_RELIEF_AFTER_SUCCESS 17
 /** The same after a failure. */
-#define GRZ_TERM_RELIEF_AFTER_FAILURE 18
+#define GRZ_MODIFIER_RELIEF_AFTER_FAILURE 18
 /** The seats that may discard one more, a bit each. */
-#define GRZ_TERM_RELIEF_FRIENDS 19
+#define GRZ_MODIFIER_RELIEF_FRIENDS 19
 /** Cards that go from Morale to Trials for each Hard Knock that comes into play. */
-#define GRZ_TERM_MORALE_PER_KNOCK 20
+#define GRZ_MODIFIER_MORALE_PER_KNOCK 20
 /** With how many Hard Knocks a seat loses the game. */
-#define GRZ_TERM_KNOCK_LIMIT 21
+#define GRZ_MODIFIER_KNOCK_LIMIT 21
 /** The same for the Leader. */
-#define GRZ_TERM_KNOCK_LIMIT_OF_LEADER 22
+#define GRZ_MODIFIER_KNOCK_LIMIT_OF_LEADER 22
 /** Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps. */
-#define GRZ_TERM_BARRED_PLAYS 23
+#define GRZ_MODIFIER_BARRED_PLAYS 23
 /** How many cards beside Hard Knocks may bar or force a withdrawal. */
-#define GRZ_TERM_OPINIONS 24
+#define GRZ_MODIFIER_OPINIONS 24
 
-/* Bits of the number of GRZ_TERM_SWITCHES. */
+/* Bits of the number of GRZ_MODIFIER_SWITCHES. */
 
 /** No charm can be used. */
 #define GRZ_SWITCH_NO_CHARMS 1

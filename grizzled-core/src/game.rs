@@ -1,17 +1,13 @@
 //! One game: rules, state, and everything that can be asked of them.
 
-use crate::chance::Chance;
-use crate::check::{self, Legal};
-use crate::command::Command;
-use crate::decide::Run;
-use crate::error::Rejection;
-use crate::event::{Event, Outcome, Sink};
-use crate::fits::{Misfit, can_wait, fits, settles};
-use crate::ids::{Seat, SeatSet};
+use crate::play::{Chance, Setup, SetupError};
+use crate::play::check::{self, Legal};
+use crate::play::decide::Run;
+use crate::play::validation::{InvalidEvent, can_wait, fits, settles};
 use crate::rules::Rules;
-use crate::setup::{Setup, SetupError};
 use crate::state::{State, Table};
-use crate::view::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+use crate::vocabulary::{Command, Event, Outcome, Rejection, Seat, SeatSet, Sink};
 
 /// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
 ///
@@ -118,7 +114,7 @@ impl Game {
     }
 
     /// Whether the game stands in the middle of what follows from a command, or of its set-up: some of the events have
-    /// been taken into account ([`Game::evolve`]), and more belong to them. Nobody can do anything until they have.
+    /// been taken into account ([`Game::evolve_unchecked`]), and more belong to them. Nobody can do anything until they have.
     ///
     /// ```
     /// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
@@ -129,7 +125,7 @@ impl Game {
     /// let mut game = Game::empty(rules);
     /// for event in &log {
     ///     assert!(game.is_midway() && game.awaiting().is_empty());
-    ///     game.evolve(event);
+    ///     game.evolve_unchecked(event);
     /// }
     /// assert!(!game.is_midway(), "the Leader is asked for the intensity");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -209,11 +205,11 @@ impl Game {
     /// The game that these events tell. Runs no rules, so an old log gives the old game.
     ///
     /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`]. A log that comes from
-    /// a stranger goes event by event through [`Game::evolve_checked`].
+    /// a stranger goes event by event through [`Game::evolve`].
     #[must_use]
     pub fn replay<'a>(rules: Rules, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut game = Self::empty(rules);
-        events.into_iter().for_each(|event| game.evolve(event));
+        events.into_iter().for_each(|event| game.evolve_unchecked(event));
         game
     }
 
@@ -224,8 +220,8 @@ impl Game {
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
-    pub fn evolve(&mut self, event: &Event) {
-        self.state.evolve(&self.rules.catalog, event);
+    pub fn evolve_unchecked(&mut self, event: &Event) {
+        self.state.evolve_unchecked(&self.rules.catalog, event);
         self.midway = !settles(&self.rules, &self.state.table, &event.notice);
     }
 
@@ -241,7 +237,8 @@ impl Game {
     /// Why it cannot have happened. The game is as before.
     ///
     /// ```
-    /// use grizzled_core::{Event, Game, Misfit, Rules, Seeded, Setup};
+    /// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+    /// use grizzled_core::play::InvalidEvent;
     ///
     /// let rules = Rules::base(3).build()?;
     /// let mut log: Vec<Event> = Vec::new();
@@ -249,20 +246,20 @@ impl Game {
     ///
     /// let mut replayed = Game::empty(rules);
     /// for event in &log {
-    ///     replayed.evolve_checked(event)?;
+    ///     replayed.evolve(event)?;
     /// }
     /// assert_eq!(replayed, game);
     ///
     /// // The deck is set once.
     /// let deck = log.iter().find(|event| event.notice.tag() == 1).unwrap();
-    /// assert_eq!(replayed.evolve_checked(deck), Err(Misfit::AlreadySetUp));
+    /// assert_eq!(replayed.evolve(deck), Err(InvalidEvent::AlreadySetUp));
     /// assert_eq!(replayed, game);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn evolve_checked(&mut self, event: &Event) -> Result<(), Misfit> {
+    pub fn evolve(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         fits(&self.rules, &self.state, event)?;
         let (state, midway) = (self.state, self.midway);
-        self.evolve(event);
+        self.evolve_unchecked(event);
         let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };
         if verdict.is_err() {
             (self.state, self.midway) = (state, midway);

@@ -58,7 +58,7 @@ mod rulings;
 mod serde_impls;
 mod setup;
 mod state;
-mod terms;
+mod modifiers;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod text;
@@ -78,9 +78,9 @@ pub use chance::{Chance, NoSeed, Seed, Seeded};
 pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
 pub use command::{Choice, Command, PublicCommand, Relief, Withdrawal};
 pub use error::{Reason, Rejection};
-pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, Ruling, Secret, Sink};
-pub use fits::Misfit;
-pub use front::{Front, FrontDecks, Known, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
+pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, WithdrawalRuling, Secret, Sink};
+pub use validation::InvalidEvent;
+pub use front::{Front, FrontDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
 pub use game::Game;
 pub use ids::{
     CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, NumberedSet,
@@ -94,8 +94,8 @@ pub use rules::{
     check_help, check_order, check_recruit,
 };
 pub use setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
-pub use state::{Agenda, Answer, Decks, MissionState, Own, State, Table, TableSeat};
-pub use terms::{Switch, Term, Terms};
+pub use state::{Agenda, Answer, Decks, MissionState, Holdings, State, Table, TableSeat};
+pub use modifiers::{Switch, Modifier, Modifiers};
 pub use view::{NotForViewer, RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
 
 /// The README's example is a test.

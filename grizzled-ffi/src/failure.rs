@@ -3,10 +3,15 @@
 use crate::codes::*;
 use crate::convert::NONE;
 use crate::layout::{CError, MESSAGE, Sized32};
+use grizzled_core::{Rejection, RuleId};
+use grizzled_core::campaign::CampaignRejection;
 use grizzled_core::log::{Fault, LogError, ReplayError, WeakSalt};
 use grizzled_core::notation::NotationError;
 use grizzled_core::packs::LoadError;
-use grizzled_core::{CampaignRejection, NotForViewer, Rejection, RuleId, RulesError, SetupError, Source};
+use grizzled_core::play::SetupError;
+use grizzled_core::rules::RulesError;
+use grizzled_core::views::NotForViewer;
+use grizzled_core::vocabulary::Source;
 use std::string::ToString;
 
 /// What a call comes to inside the library.

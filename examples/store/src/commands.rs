@@ -2,7 +2,8 @@
 
 #[cfg(feature = "nats")]
 use crate::on_nats::on_nats;
-use grizzled_core::{NoSeed, Rules, Seed};
+use grizzled_core::Rules;
+use grizzled_core::play::{NoSeed, Seed};
 use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
 use grizzled_store::{GameId, GameStore, RedbStore, Status, Syncing, all_games};

@@ -2,7 +2,9 @@
 
 use crate::characters::{self, Cast};
 use crate::options::{Asked, Continued, Difficulty, Fault, Mode, Options, Playback, Who, Without};
-use grizzled_core::{Level, Seat, text::Lang};
+use grizzled_core::Seat;
+use grizzled_core::rules::Level;
+use grizzled_core::text::Lang;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -3,8 +3,12 @@
 use crate::layout::wrap;
 use crate::screen::{Screen, unbroken};
 use crate::texts::fill;
-use grizzled_core::text::{Teller, names};
-use grizzled_core::{Duration, HelpId, Known, RecruitInPlay, Seat, SeatView, Seating, Table, Term};
+use grizzled_core::{Seat, SeatView};
+use grizzled_core::cards::Duration;
+use grizzled_core::rules::Seating;
+use grizzled_core::state::{Knowledge, RecruitInPlay, Table};
+use grizzled_core::text::{Narrator, names};
+use grizzled_core::vocabulary::{HelpId, Modifier};
 
 impl Screen<'_> {
     /// Whether this is a game of *Armistice*.
@@ -18,7 +22,7 @@ impl Screen<'_> {
             return Vec::new();
         }
         let (words, front) = (self.words(), &table.front);
-        let limit = table.terms.get(Term::HandLimit);
+        let limit = table.modifiers.get(Modifier::HandLimit);
         let hands = if limit == u8::MAX { String::new() } else { format!("/{limit}") };
         let mut parts = vec![fill(words.in_hands, &[&format!("{}{hands}", table.cards_in_hands())])];
         let counts = [(words.orders_left, front.orders_left), (words.recruits_left, front.recruits_left)];
@@ -77,7 +81,7 @@ impl Screen<'_> {
         if lines.is_empty() { lines } else { [vec![String::new()], lines].concat() }
     }
 
-    fn recruit(&self, teller: Teller<'_>, recruit: &RecruitInPlay) -> Vec<String> {
+    fn recruit(&self, teller: Narrator<'_>, recruit: &RecruitInPlay) -> Vec<String> {
         let words = self.words();
         let state = if recruit.in_mission { words.in_mission } else { words.withdrawn };
         let after = fill(words.acts_after, &[&teller.seat(recruit.after).to_string()]);
@@ -98,18 +102,18 @@ impl Screen<'_> {
     fn changed(&self, table: &Table) -> Vec<String> {
         let teller = self.teller(table);
         let changed =
-            Term::ALL.into_iter().filter(|&term| self.usual(term).is_some_and(|usual| usual != table.terms.get(term)));
-        let told: Vec<String> = changed.map(|term| teller.term(term, table.terms.get(term)).to_string()).collect();
+            Modifier::ALL.into_iter().filter(|&modifier| self.usual(modifier).is_some_and(|usual| usual != table.modifiers.get(modifier)));
+        let told: Vec<String> = changed.map(|modifier| teller.modifier(modifier, table.modifiers.get(modifier)).to_string()).collect();
         if told.is_empty() {
             return Vec::new();
         }
         wrap("", &self.named(self.words().changed, &told.join(" ")), 4)
     }
 
-    fn usual(&self, term: Term) -> Option<u8> {
-        match term {
-            Term::IntensityLeast | Term::IntensityMost | Term::ExtraDraws | Term::LeaderDraws | Term::Opinions => None,
-            _ => Some(self.rules.terms().get(term)),
+    fn usual(&self, modifier: Modifier) -> Option<u8> {
+        match modifier {
+            Modifier::IntensityLeast | Modifier::IntensityMost | Modifier::ExtraDraws | Modifier::LeaderDraws | Modifier::Opinions => None,
+            _ => Some(self.rules.modifiers().get(modifier)),
         }
     }
 
@@ -134,9 +138,9 @@ impl Screen<'_> {
             lines.extend(wrap("", &text, 4));
         }
         let known = match view.known {
-            Known::Order(order) => Some((words.top_order, teller.order_name(order).to_string())),
-            Known::Kept(help) => Some((words.kept, teller.help_name(help).to_string())),
-            Known::Nothing | Known::Orders(..) | Known::Help(..) => None,
+            Knowledge::Order(order) => Some((words.top_order, teller.order_name(order).to_string())),
+            Knowledge::Kept(help) => Some((words.kept, teller.help_name(help).to_string())),
+            Knowledge::Nothing | Knowledge::Orders(..) | Knowledge::Help(..) => None,
         };
         lines.extend(known.into_iter().flat_map(|(name, text)| wrap("", &self.named(name, &text), 4)));
         lines

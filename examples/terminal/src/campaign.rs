@@ -15,10 +15,12 @@ use crate::saves::{self, Kept};
 use crate::session::{Flow, Session};
 use crate::setting;
 use crate::texts::fill;
+use grizzled_core::{Seat, Setup};
+use grizzled_core::campaign::{Campaign, CampaignCommand, CampaignStep};
+use grizzled_core::cards::Chapter;
+use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::text::names;
-use grizzled_core::{
-    Campaign, CampaignCommand, CampaignStep, Chapter, Outcome, RulesError, Seat, SeatSet, Seating, Setup,
-};
+use grizzled_core::vocabulary::{Outcome, SeatSet};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Error, Write};
 use std::path::PathBuf;

@@ -1,7 +1,8 @@
 //! Which characters play at which seats, as `--character` says it (DECK-4).
 
 use crate::options::Fault;
-use grizzled_core::{Character, MAX_SEATS, Seat};
+use grizzled_core::Seat;
+use grizzled_core::vocabulary::{Character, MAX_SEATS};
 
 /// The characters that are chosen, by seat; the others are drawn.
 pub(crate) type Cast = [Option<Character>; MAX_SEATS];

@@ -2,8 +2,10 @@
 
 use crate::layout::{Style, wrap};
 use crate::texts::Words;
-use grizzled_core::text::{Lang, Teller, names};
-use grizzled_core::{CardSet, Command, Legal, Rules, SeatView, Term, Threat, ThreatCounts, Withdrawal};
+use grizzled_core::{Command, Rules, SeatView};
+use grizzled_core::play::Legal;
+use grizzled_core::text::{Lang, Narrator, names};
+use grizzled_core::vocabulary::{CardSet, Modifier, Threat, ThreatCounts, Withdrawal};
 
 /// The choices of one seat.
 pub(crate) struct Choices<'a> {
@@ -31,7 +33,7 @@ impl<'a> Choices<'a> {
     }
 
     /// The choices as lines, Speeches together in one.
-    pub(crate) fn lines(&self, teller: Teller<'_>, style: Style) -> Vec<String> {
+    pub(crate) fn lines(&self, teller: Narrator<'_>, style: Style) -> Vec<String> {
         let (mut lines, mut speeches) = (Vec::new(), Vec::new());
         for (key, command) in (self.first_key()..).zip(self.legal.iter()) {
             if let Command::Speech(threat) = command {
@@ -51,7 +53,7 @@ impl<'a> Choices<'a> {
     }
 
     /// What the card does that is to be chosen or used.
-    fn what_it_does(&self, command: Command, teller: Teller<'_>) -> String {
+    fn what_it_does(&self, command: Command, teller: Narrator<'_>) -> String {
         let does = match command {
             Command::Order(order) => teller.order(order).to_string(),
             Command::Keep(help) | Command::Help(help) => teller.help(help).to_string(),
@@ -62,11 +64,11 @@ impl<'a> Choices<'a> {
 
     /// With how many times active a threat fails the Mission.
     fn limit(&self) -> u8 {
-        self.view.table.terms.get(Term::FailAt)
+        self.view.table.modifiers.get(Modifier::FailAt)
     }
 
     /// What a play would do to the threats.
-    fn remark(&self, command: Command, teller: Teller<'_>) -> String {
+    fn remark(&self, command: Command, teller: Narrator<'_>) -> String {
         let active = self.active_after(command);
         let all = |threat: &Threat| active.get(*threat) > self.view.table.active.get(*threat);
         let failing = |threat: &Threat| all(threat) && active.get(*threat) >= self.limit();
@@ -88,7 +90,7 @@ impl<'a> Choices<'a> {
     fn active_after(&self, command: Command) -> ThreatCounts {
         let mut active = self.view.table.active;
         if let Command::Play(card) | Command::RecruitPlay(card) = command {
-            active.add(self.rules.catalog().threats(card).without(self.view.table.terms.harmless()));
+            active.add(self.rules.catalog().threats(card).without(self.view.table.modifiers.harmless()));
         }
         active
     }
@@ -98,7 +100,7 @@ impl<'a> Choices<'a> {
     }
 
     /// Why the seat cannot withdraw, or can do nothing else, or cannot play some of its cards.
-    fn barred(&self, teller: Teller<'_>) -> Vec<String> {
+    fn barred(&self, teller: Narrator<'_>) -> Vec<String> {
         let Legal::Turn { play, charm, speech, withdraw, .. } = self.legal else { return Vec::new() };
         let lang = teller.lang();
         let mut barred = Vec::new();
@@ -119,7 +121,7 @@ impl<'a> Choices<'a> {
         barred
     }
 
-    fn why_not(&self, teller: Teller<'_>, what: String, command: Command) -> Option<String> {
+    fn why_not(&self, teller: Narrator<'_>, what: String, command: Command) -> Option<String> {
         let rejection = self.view.check(self.rules, &command).err()?;
         Some(format!("{what}{} {}", Words::of(teller.lang()).colon, teller.rejection(rejection)))
     }

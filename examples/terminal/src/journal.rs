@@ -7,7 +7,7 @@
 
 use crate::files;
 use crate::host::Host;
-use grizzled_core::CampaignCommand;
+use grizzled_core::campaign::CampaignCommand;
 use grizzled_core::log::{Entry, Log};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

@@ -9,10 +9,11 @@ use crate::options::{Options, Playback};
 use crate::saves::refused;
 use crate::texts::{Words, fill};
 use crate::{cards, news};
+use grizzled_core::{Game, Notice, Rules, Seen, Viewer};
+use grizzled_core::cards::Names;
 use grizzled_core::log::{Log, LogError, Stream, View};
-use grizzled_core::pack::Names;
-use grizzled_core::text::{Lang, Teller};
-use grizzled_core::{Game, Notice, Rules, Seen, Table, Viewer};
+use grizzled_core::state::Table;
+use grizzled_core::text::{Lang, Narrator};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -112,7 +113,7 @@ fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::
     let voice = Voice { lang, names: cards::names_of(log.rules(), log.names()) };
     let mut game = Game::empty(*log.rules());
     for event in log.events().take(wrong.map_or(usize::MAX, |error| error.event - 1)) {
-        game.evolve(event);
+        game.evolve_unchecked(event);
         let teller = voice.teller(log.rules(), game.table());
         tell(teller, &game.redact(event, Viewer::Spectator), output)?;
     }
@@ -144,13 +145,13 @@ struct Voice<'a> {
 }
 
 impl<'a> Voice<'a> {
-    fn teller(&self, rules: &'a Rules, table: &'a Table) -> Teller<'a> {
-        let teller = Teller::new(self.lang, rules, table);
+    fn teller(&self, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
+        let teller = Narrator::new(self.lang, rules, table);
         self.names.map_or(teller, |names| teller.with_names(names))
     }
 }
 
-fn tell(teller: Teller<'_>, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
+fn tell(teller: Narrator<'_>, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
     if matches!(seen.notice, Notice::MissionStarted { .. }) {
         writeln!(output)?;
     }

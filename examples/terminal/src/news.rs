@@ -1,11 +1,12 @@
 //! What happened, told line by line from what one viewer was told.
 
 use crate::layout::wrap;
-use grizzled_core::text::Teller;
-use grizzled_core::{FrontNotice, Notice, Secret, Seen};
+use grizzled_core::{Notice, Secret, Seen};
+use grizzled_core::text::Narrator;
+use grizzled_core::vocabulary::FrontNotice;
 
 /// The lines that tell of these events.
-pub(crate) fn lines(teller: Teller<'_>, news: &[Seen]) -> Vec<String> {
+pub(crate) fn lines(teller: Narrator<'_>, news: &[Seen]) -> Vec<String> {
     let told = news.iter().filter(|seen| worth_telling(seen));
     told.flat_map(|seen| wrap("  ", &teller.event(seen).to_string(), 4)).collect()
 }
@@ -28,7 +29,7 @@ fn worth_telling(seen: &Seen) -> bool {
 fn worth_telling_beside(notice: &FrontNotice, secret: Secret) -> bool {
     match notice {
         FrontNotice::HelpChosen { .. } => secret != Secret::Nothing,
-        FrontNotice::TermSet { .. }
+        FrontNotice::ModifierSet { .. }
         | FrontNotice::MissionPrepared
         | FrontNotice::HelpOffered { .. }
         | FrontNotice::HelpAsked { .. }

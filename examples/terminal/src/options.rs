@@ -1,7 +1,9 @@
 //! What the command line asks for.
 
 use crate::characters::Cast;
-use grizzled_core::{Level, Seat, text::Lang};
+use grizzled_core::Seat;
+use grizzled_core::rules::Level;
+use grizzled_core::text::Lang;
 use std::path::PathBuf;
 
 /// Who plays.

@@ -5,11 +5,12 @@ use crate::host::Host;
 use crate::layout::{Style, WIDTH, wrap};
 use crate::setting;
 use crate::texts::{Words, fill};
-use grizzled_core::text::{Lang, Teller, names};
-use grizzled_core::{
-    Agenda, Chapter, FrontNotice, Notice, Rules, Seat, SeatSet, SeatView, Seating, Secret, Seen, Table, Term, Threat,
-    Viewer,
-};
+use grizzled_core::{Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
+use grizzled_core::cards::Chapter;
+use grizzled_core::rules::Seating;
+use grizzled_core::state::{Agenda, Table};
+use grizzled_core::text::{Lang, Narrator, names};
+use grizzled_core::vocabulary::{FrontNotice, SeatSet, Modifier, Threat};
 
 /// Draws screens in one language and style.
 #[derive(Clone, Copy)]
@@ -26,7 +27,7 @@ impl Screen<'_> {
         Words::of(self.lang)
     }
 
-    pub(crate) fn teller<'b>(&'b self, table: &'b Table) -> Teller<'b> {
+    pub(crate) fn teller<'b>(&'b self, table: &'b Table) -> Narrator<'b> {
         setting::teller(self.lang, self.rules, table)
     }
 
@@ -140,10 +141,10 @@ impl Screen<'_> {
 
     /// How often a threat is active, marked when once more fails the Mission.
     fn count(&self, table: &Table, threat: Threat) -> String {
-        if table.terms.harmless().contains(threat) {
+        if table.modifiers.harmless().contains(threat) {
             return format!("  {} –", names::threat(self.lang, threat));
         }
-        let (count, limit) = (table.active.get(threat), table.terms.get(Term::FailAt));
+        let (count, limit) = (table.active.get(threat), table.modifiers.get(Modifier::FailAt));
         let full = count + 1 >= limit;
         let text = format!("  {} {count}/{limit}{}", names::threat(self.lang, threat), if full { "!" } else { "" });
         if full { self.style.warning(text) } else { text }
@@ -170,7 +171,7 @@ impl Screen<'_> {
         lines
     }
 
-    fn tiles(&self, teller: Teller<'_>, view: &SeatView) -> Vec<String> {
+    fn tiles(&self, teller: Narrator<'_>, view: &SeatView) -> Vec<String> {
         let words = self.words();
         let mut tiles = teller.tiles(view.own.tiles).to_string();
         if view.own.tiles.is_empty() {

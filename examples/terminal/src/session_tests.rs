@@ -3,8 +3,8 @@
 use super::*;
 use crate::arguments;
 use crate::options::Asked;
-use grizzled_core::Outcome;
 use grizzled_core::text::Lang;
+use grizzled_core::vocabulary::Outcome;
 
 /// The options that these arguments ask for.
 pub(crate) fn options(arguments: &str) -> Options {

@@ -3,10 +3,11 @@
 use crate::arguments::grizzled;
 use crate::cards::cards;
 use crate::options::{Difficulty, Mode, Options};
-use grizzled_core::pack::armistice;
-use grizzled_core::{
-    HelpPlan, OrderPlan, RecruitPlan, Rules, RulesError, Scenario, Seating, Setup, Table, text::Lang, text::Teller,
-};
+use grizzled_core::{Rules, Scenario, Setup};
+use grizzled_core::cards::{OrderPlan, RecruitPlan, armistice};
+use grizzled_core::rules::{HelpPlan, RulesError, Seating};
+use grizzled_core::state::Table;
+use grizzled_core::text::{Lang, Narrator};
 
 /// The rules of the one game that is asked for.
 pub(crate) fn rules(options: &Options) -> Result<Rules, RulesError> {
@@ -62,6 +63,6 @@ fn single(options: &Options, seats: u8) -> Scenario<'static> {
 }
 
 /// A teller that knows the cards' names.
-pub(crate) fn teller<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Teller<'a> {
-    Teller::new(lang, rules, table).with_names(&cards().pack)
+pub(crate) fn teller<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
+    Narrator::new(lang, rules, table).with_names(&cards().pack)
 }

@@ -23,10 +23,10 @@ mod tests;
 pub use careful::CarefulBot;
 pub use random::RandomBot;
 
-use crate::check::Legal;
-use crate::command::Command;
+use crate::play::check::Legal;
 use crate::rules::Rules;
-use crate::view::SeatView;
+use crate::views::SeatView;
+use crate::vocabulary::Command;
 
 /// A player: it decides from what its seat sees alone.
 pub trait Bot {

@@ -1,11 +1,11 @@
 //! A player without a plan.
 
 use super::{Bot, first};
-use crate::chance::{Chance, Seed, Seeded};
-use crate::check::Legal;
-use crate::command::Command;
+use crate::play::{Chance, Seed, Seeded};
+use crate::play::check::Legal;
 use crate::rules::Rules;
-use crate::view::SeatView;
+use crate::views::SeatView;
+use crate::vocabulary::Command;
 
 /// What the bot's numbers are drawn for, so that they are never those of a game with the same seed.
 const DOMAIN: &[u8; 24] = b"grizzled bot's choices 1";

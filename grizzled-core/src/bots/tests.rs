@@ -1,11 +1,10 @@
 //! Bots play by the rules, and care pays.
 
 use super::{Bot, CarefulBot, RandomBot};
-use crate::event::Outcome;
 use crate::game::Game;
+use crate::play::{Legal, Seeded, Setup};
 use crate::rules::{Level, Rules};
-use crate::setup::Setup;
-use crate::{Command, Legal, Seeded};
+use crate::vocabulary::{Command, Outcome};
 use std::vec::Vec;
 
 /// A whole game that the bot plays at every seat: its decisions and how it ended.

@@ -2,8 +2,7 @@
 
 use super::Campaign;
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, HelpId, HelpSet, Seat};
-use crate::rule_id::RuleId;
+use crate::vocabulary::{CardId, CardSet, HelpId, HelpSet, RuleId, Seat};
 
 /// What a campaign waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

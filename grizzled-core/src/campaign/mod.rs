@@ -9,13 +9,11 @@ mod saved;
 pub use chapter_end::{CampaignCommand, CampaignRejection, CampaignStep};
 pub use saved::{ResumeError, SAVED_FORMAT, SavedCampaign};
 
-use crate::catalog::{Chapter, Face, Roster};
-use crate::event::Outcome;
+use crate::cards::{Chapter, Face, Roster, armistice};
 use crate::game::Game;
-use crate::ids::{CardSet, HelpSet, MAX_DECK, MAX_SEATS, SeatSet};
-use crate::pack::armistice;
+use crate::play::Setup;
 use crate::rules::{Rules, RulesError, Scenario, Seating};
-use crate::setup::Setup;
+use crate::vocabulary::{CardSet, HelpSet, MAX_DECK, MAX_SEATS, Outcome, SeatSet};
 
 /// The cards that a campaign is played with.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +54,9 @@ impl<'a> Book<'a> {
 /// 4. At [`CampaignStep::Over`]: [`Campaign::score`].
 ///
 /// ```
-/// use grizzled_core::{Book, Campaign, CampaignStep, Chance, Game, Seating, Seeded};
+/// use grizzled_core::{Chance, Game, Seeded};
+/// use grizzled_core::campaign::{Book, Campaign, CampaignStep};
+/// use grizzled_core::rules::Seating;
 ///
 /// let book = Book::BUILT_IN;
 /// let mut campaign = Campaign::new(&book, 3, Seating::OneEach)?;

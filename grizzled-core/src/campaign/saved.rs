@@ -1,9 +1,9 @@
 //! A campaign between two Chapters, as it is stored (CAMP-2).
 
 use super::{Book, Campaign, CampaignStep};
-use crate::catalog::Chapter;
-use crate::ids::{CardSet, HelpSet, MAX_SEATS, Seat};
+use crate::cards::Chapter;
 use crate::rules::{RulesError, Seating};
+use crate::vocabulary::{CardSet, HelpSet, MAX_SEATS, Seat};
 
 /// The version of the form in which campaigns are stored.
 pub const SAVED_FORMAT: u16 = 1;
@@ -65,7 +65,8 @@ impl Campaign {
     /// What is to be stored; nothing while the end of a Chapter is being settled.
     ///
     /// ```
-    /// use grizzled_core::{Book, Campaign, Seating};
+    /// use grizzled_core::campaign::{Book, Campaign};
+    /// use grizzled_core::rules::Seating;
     ///
     /// let book = Book::BUILT_IN;
     /// let campaign = Campaign::new(&book, 4, Seating::OneEach)?;

@@ -7,10 +7,9 @@ pub(super) use told::Place;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 pub(super) use told::moments;
 
-use crate::catalog::{Cancellation, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, Order, Recruit, Roster};
-use crate::ids::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
-use crate::pack::{Card, FORMAT, MAX_CHAPTERS, Pack};
+use crate::cards::{Cancellation, Card, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, MAX_CHAPTERS, Order, PACK_FORMAT, Pack, Recruit, Roster};
 use crate::rules::{Bearer, CardError, RulesError, Scenario, check_effect, check_order};
+use crate::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
 
 /// The most letters of a name.
 pub const MOST_NAME: usize = 60;
@@ -115,14 +114,15 @@ impl PackError {
 /// The first thing that is wrong with it.
 ///
 /// ```
-/// use grizzled_core::{pack::{Pack, armistice}, packs};
+/// use grizzled_core::packs;
+/// use grizzled_core::cards::{Pack, armistice};
 ///
 /// assert_eq!(packs::check(&armistice::PACK), Ok(()));
 /// let wrong = Pack { name: "", ..armistice::PACK };
 /// assert_eq!(packs::check(&wrong).unwrap_err().to_string(), "name: a name has 1 to 60 letters, none of them invisible");
 /// ```
 pub fn check(pack: &Pack<'_>) -> Verdict {
-    if pack.format != FORMAT {
+    if pack.format != PACK_FORMAT {
         return Err(PackError { part: "format", ..PackError::whole(Problem::Format(pack.format)) });
     }
     if !is_name(pack.name) {

@@ -6,7 +6,7 @@ use super::addresses::ReadError;
 use super::check::Place;
 use super::node::Node;
 use super::{OwnedPack, PackError, read, write};
-use crate::pack::Pack;
+use crate::cards::Pack;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

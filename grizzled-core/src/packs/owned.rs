@@ -1,8 +1,7 @@
 //! A pack that owns its cards, as it is read from a file.
 
 use super::{PackError, check};
-use crate::catalog::{Chapter, Face, HelpingHand, Order, Recruit, Roster};
-use crate::pack::{Card, Pack, Provenance};
+use crate::cards::{Card, Chapter, Face, HelpingHand, Order, Pack, Provenance, Recruit, Roster};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -23,7 +22,9 @@ pub struct OwnedCard<Facts> {
 /// A pack that owns its cards.
 ///
 /// ```
-/// use grizzled_core::{Scenario, pack::armistice, packs::OwnedPack};
+/// use grizzled_core::Scenario;
+/// use grizzled_core::cards::armistice;
+/// use grizzled_core::packs::OwnedPack;
 ///
 /// let pack = OwnedPack::from(&armistice::PACK);
 /// pack.check().unwrap();
@@ -87,7 +88,8 @@ impl OwnedPack {
     /// The pack for as long as the program runs, for what keeps packs by reference. Its memory is never given back.
     ///
     /// ```
-    /// use grizzled_core::{pack::{Pack, armistice}, packs::OwnedPack};
+    /// use grizzled_core::cards::{Pack, armistice};
+    /// use grizzled_core::packs::OwnedPack;
     ///
     /// let pack: Pack<'static> = OwnedPack::from(&armistice::PACK).leak();
     /// assert_eq!(pack, armistice::PACK);

@@ -5,15 +5,9 @@ use super::node::Node;
 use super::owned::{OwnedCard, OwnedPack, owned};
 use super::vocabulary::Vocabulary;
 use super::{List, effects};
-use crate::catalog::{
-    Award, Cancellation, Chapter, Effect, Face, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan,
-    Recruit, RecruitPlan,
-};
-use crate::ids::{
-    CardId, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, RecruitId, RecruitSet, Threat,
-};
-use crate::pack::{FORMAT, MAX_CHAPTERS, Provenance, armistice};
+use crate::cards::{Award, Cancellation, Chapter, Effect, Face, HelpingHand, MAX_AWARDS, MAX_CHAPTERS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, PACK_FORMAT, Provenance, Recruit, RecruitPlan, armistice};
 use crate::rules::Bearer;
+use crate::vocabulary::{CardId, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, RecruitId, RecruitSet, Threat};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::vec::Vec;
@@ -34,13 +28,13 @@ impl<'de> Deserialize<'de> for OwnedPack {
 pub(super) fn read(node: &Node) -> Read<OwnedPack> {
     let whole = Value::whole(node);
     // A file of another version may have other names: that it is one comes first.
-    let format = whole.any_object()?.must_be("format", &format!("; write \"format\": {FORMAT}"))?;
-    if format.number::<u16>(0, i64::from(u16::MAX))? != FORMAT {
-        return format.wrong(format!("this library reads format {FORMAT} only"));
+    let format = whole.any_object()?.must_be("format", &format!("; write \"format\": {PACK_FORMAT}"))?;
+    if format.number::<u16>(0, i64::from(u16::MAX))? != PACK_FORMAT {
+        return format.wrong(format!("this library reads format {PACK_FORMAT} only"));
     }
     let file = whole.object(&NAMES)?;
     let mut pack = OwnedPack {
-        format: FORMAT,
+        format: PACK_FORMAT,
         name: file.must("name")?.text()?.to_owned(),
         trials: match file.get("trials") {
             Some(_) => cards(

@@ -9,7 +9,7 @@ mod words;
 pub use deeds::{DEEDS, Deed, Form, spell};
 pub use words::CANCELLATIONS;
 
-use crate::catalog::{Duration, Effect, HelpKind, What, When, Whom};
+use crate::cards::{Duration, Effect, HelpKind, What, When, Whom};
 use crate::rules::{Bearer, CardError, check_effect};
 
 /// A word of the format.
@@ -26,7 +26,8 @@ pub struct Word<Value: 'static> {
 /// Values that have words.
 ///
 /// ```
-/// use grizzled_core::{When, packs::vocabulary::Vocabulary};
+/// use grizzled_core::cards::When;
+/// use grizzled_core::packs::vocabulary::Vocabulary;
 ///
 /// assert_eq!(When::MoraleDrop.word(), "morale_drop");
 /// assert_eq!(When::named("morale_drop"), Some(When::MoraleDrop));
@@ -48,7 +49,8 @@ pub trait Vocabulary: Copy + PartialEq + 'static {
 /// The least and the greatest amount of an effect.
 ///
 /// ```
-/// use grizzled_core::{What, packs::vocabulary};
+/// use grizzled_core::cards::What;
+/// use grizzled_core::packs::vocabulary;
 ///
 /// assert_eq!(vocabulary::amounts(What::Draw), (1, 3));
 /// ```

@@ -1,8 +1,8 @@
 //! Why a game cannot be played.
 
 use super::{CardError, Seating};
-use crate::catalog::CatalogError;
-use crate::ids::CardId;
+use crate::cards::CatalogError;
+use crate::vocabulary::CardId;
 
 /// Why a game cannot be played (CUSTOM-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,9 +1,8 @@
 //! The ways to play *Armistice*, each a scenario to begin with (ONE-1, SOLO-1, DUO-1, ARM-2).
 
 use super::{HelpPlan, Scenario, Seating};
-use crate::catalog::{Chapter, Face, HardKnock, OrderPlan, RecruitPlan, Roster};
-use crate::ids::{CardId, CardSet, RecruitSet};
-use crate::pack::armistice;
+use crate::cards::{Chapter, Face, HardKnock, OrderPlan, RecruitPlan, Roster, armistice};
+use crate::vocabulary::{CardId, CardSet, RecruitSet};
 
 /// SOLO-1: the six Hard Knocks that are out.
 pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
@@ -23,7 +22,8 @@ impl Scenario<'_> {
     /// each player (ONE-1). [`Scenario::without_traps`] and the fields leave modules out.
     ///
     /// ```
-    /// use grizzled_core::{Scenario, pack::armistice};
+    /// use grizzled_core::Scenario;
+    /// use grizzled_core::cards::armistice;
     ///
     /// let rules = Scenario::one_shot(5, armistice::VETERAN).rules().unwrap();
     /// assert_eq!((rules.trials(), rules.morale()), (30, 38));
@@ -83,7 +83,9 @@ impl Scenario<'_> {
     /// DUO-1: two players with two neighbouring Grizzled each.
     ///
     /// ```
-    /// use grizzled_core::{Scenario, Seating, pack::armistice};
+    /// use grizzled_core::Scenario;
+    /// use grizzled_core::cards::armistice;
+    /// use grizzled_core::rules::Seating;
     ///
     /// let rules = Scenario::one_shot(4, armistice::NORMAL).duo().rules().unwrap();
     /// assert_eq!((rules.seating(), rules.players().len()), (Seating::Duo, 2));

@@ -1,6 +1,6 @@
 //! The parts of a game that are named strategies: who sits where, and where the cards beside the Trials come from.
 
-use crate::ids::{Seat, SeatSet};
+use crate::vocabulary::{Seat, SeatSet};
 
 /// Who plays which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,11 +1,9 @@
 //! Everything that can be chosen about a game, and the check that it can be played (CUSTOM-1).
 
 use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite, modes};
-use crate::catalog::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
-use crate::hooks::Speakers;
-use crate::ids::{CardId, CardSet};
-use crate::pack::base;
-use crate::terms::{Term, Terms};
+use crate::cards::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster, base};
+use crate::rules::hard_knocks::Speakers;
+use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers};
 
 /// A game to be played: its seats, decks, numbers and modules, any mix of them (CUSTOM-1).
 ///
@@ -13,7 +11,9 @@ use crate::terms::{Term, Terms};
 /// can be played, and if not, why.
 ///
 /// ```
-/// use grizzled_core::{RulesError, Scenario, pack::armistice};
+/// use grizzled_core::Scenario;
+/// use grizzled_core::cards::armistice;
+/// use grizzled_core::rules::RulesError;
 ///
 /// // A one-shot for four with Traps that begins with a short Trials pile.
 /// let scenario = Scenario { trials: 20, ..Scenario::one_shot(4, armistice::NORMAL) };
@@ -154,7 +154,7 @@ impl Scenario<'_> {
             first_intensity: self.first_intensity,
             given_intensity: self.given_intensity,
             charm_relief: self.charm_relief,
-            terms: self.terms(),
+            modifiers: self.modifiers(),
             roster: *self.roster,
             orders: self.orders,
             recruits: self.recruits,
@@ -271,10 +271,10 @@ impl Scenario<'_> {
         finite::check_chapter(&self.effects)
     }
 
-    fn terms(&self) -> Terms {
-        let mut terms = Terms::USUAL;
-        terms.set(Term::DropMost, self.drop_most.unwrap_or(u8::MAX));
-        terms.set(Term::HandLimit, self.hand_limit.unwrap_or(u8::MAX));
-        terms
+    fn modifiers(&self) -> Modifiers {
+        let mut modifiers = Modifiers::USUAL;
+        modifiers.set(Modifier::DropMost, self.drop_most.unwrap_or(u8::MAX));
+        modifiers.set(Modifier::HandLimit, self.hand_limit.unwrap_or(u8::MAX));
+        modifiers
     }
 }

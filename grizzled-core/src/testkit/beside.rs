@@ -1,9 +1,8 @@
 //! What is true of Orders, Recruits and Helping Hands, checked the slow and obvious way.
 
-use crate::front::Known;
-use crate::ids::{HelpId, Numbered, NumberedSet, OrderId, RecruitId, Seat};
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{Knowledge, State};
+use crate::vocabulary::{HelpId, Numbered, NumberedSet, OrderId, RecruitId, Seat};
 use alloc::vec::Vec;
 
 /// Each lies in one place at most, is one of the roster, and the decks are counted.
@@ -26,13 +25,13 @@ fn each_once<Kind: Copy + Ord, const MOST: usize, const BYTES: usize>(
     usize::from(set.len()) == cards.len() && cards.iter().all(|&card| roster.contains(card))
 }
 
-fn known(state: &State) -> impl Iterator<Item = Known> {
+fn known(state: &State) -> impl Iterator<Item = Knowledge> {
     Seat::ALL.map(|seat| state.known(seat)).into_iter()
 }
 
 fn orders(state: &State) -> Vec<OrderId> {
     let drawn = known(state).flat_map(|known| match known {
-        Known::Orders(one, other) => Vec::from([one, other]),
+        Knowledge::Orders(one, other) => Vec::from([one, other]),
         _ => Vec::new(),
     });
     let decks = state.front_decks();
@@ -48,8 +47,8 @@ fn recruits(state: &State) -> Vec<RecruitId> {
 fn help(state: &State) -> Vec<HelpId> {
     let front = &state.table().front;
     let chosen = known(state).flat_map(|known| match known {
-        Known::Help(one, other) => Vec::from([one, other]),
-        Known::Kept(help) => Vec::from([help]),
+        Knowledge::Help(one, other) => Vec::from([one, other]),
+        Knowledge::Kept(help) => Vec::from([help]),
         _ => Vec::new(),
     });
     let held = front.help.iter().flat_map(|help| help.iter());
@@ -59,7 +58,7 @@ fn help(state: &State) -> Vec<HelpId> {
 /// ORD-2: who has put an Order back knows that it lies on top.
 fn top_order_is_known(state: &State, seat: Seat) -> bool {
     match state.known(seat) {
-        Known::Order(order) => state.front_decks().top_order == Some(order),
+        Knowledge::Order(order) => state.front_decks().top_order == Some(order),
         _ => true,
     }
 }

@@ -1,12 +1,10 @@
 //! What is true of every state, checked the slow and obvious way.
 
 use super::beside;
-use crate::catalog::Face;
-use crate::command::{Choice, Command, Relief, Withdrawal};
-use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Seat, SeatSet, Threat, Tile, Tiles};
+use crate::cards::Face;
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State};
-use crate::terms::Term;
+use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, SeatSet, Modifier, Threat, Tile, Tiles, Withdrawal};
 use alloc::vec::Vec;
 
 /// The first thing found wrong with a state of a game, in words; `None` for a state that can be between two commands.
@@ -95,8 +93,8 @@ fn threats_are_counted(rules: &Rules, state: &State) -> bool {
     let cards: Vec<CardId> = awake.chain(table.no_mans_land.iter()).collect();
     Threat::ALL.into_iter().all(|threat| {
         let bearing = cards.iter().filter(|&&card| rules.catalog().face(card).threats().contains(threat));
-        let harmless = table.terms.harmless().contains(threat);
-        let added = usize::from(table.terms.get(Term::added(threat)));
+        let harmless = table.modifiers.harmless().contains(threat);
+        let added = usize::from(table.modifiers.get(Modifier::added(threat)));
         usize::from(table.active.get(threat)) == added + if harmless { 0 } else { bearing.count() }
     })
 }

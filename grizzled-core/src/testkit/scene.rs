@@ -3,17 +3,12 @@
 mod notation;
 
 use super::{Script, broken_invariant};
-use crate::catalog::{Character, Face, HardKnock};
-use crate::command::Command;
-use crate::error::Rejection;
-use crate::event::{Event, Notice};
-use crate::front::RecruitInPlay;
+use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, HelpId, OrderId, RecruitId, Seat, Threat, ThreatSet, Tile, Tiles};
-use crate::knocks::Knocks;
-use crate::pack::base;
+use crate::play::{FrontPosition, Position, Setup, UnderWay};
 use crate::rules::Rules;
-use crate::setup::{FrontPosition, Position, Setup, UnderWay};
+use crate::state::{Knocks, RecruitInPlay};
+use crate::vocabulary::{CardId, CardSet, Character, Command, Event, HelpId, Notice, OrderId, RecruitId, Rejection, Seat, Threat, ThreatSet, Tile, Tiles};
 use alloc::vec::Vec;
 
 /// The first plain base Threat with exactly these threats.
@@ -61,7 +56,10 @@ fn find(face: Face, copy: usize) -> CardId {
 /// Morale reserve by their numbers, or, beyond the size asked for with [`Scene::morale`], out of the game.
 ///
 /// ```
-/// use grizzled_core::{Command, HardKnock, Notice, Origin, Ruling, Seat, testkit::{Scene, knock}};
+/// use grizzled_core::{Command, Notice, Seat};
+/// use grizzled_core::cards::HardKnock;
+/// use grizzled_core::testkit::{Scene, knock};
+/// use grizzled_core::vocabulary::{Origin, WithdrawalRuling};
 ///
 /// // Given that seat 0 holds Mute ...
 /// let mut scene = Scene::new(3).hand(0, &[knock(HardKnock::Mute)]).begin();
@@ -71,7 +69,7 @@ fn find(face: Face, copy: usize) -> CardId {
 /// let (seat, card) = (Seat::S0, knock(HardKnock::Mute));
 /// scene.then(&[
 ///     Notice::KnockAssigned { seat, card, from: Origin::Hand },
-///     Notice::TurnStarted { seat: Seat::S1, withdrawal: Ruling::Free },
+///     Notice::TurnStarted { seat: Seat::S1, withdrawal: WithdrawalRuling::Free },
 /// ]);
 /// ```
 #[derive(Clone, Debug)]

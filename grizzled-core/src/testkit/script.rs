@@ -1,6 +1,6 @@
 //! Chance by script.
 
-use crate::chance::Chance;
+use crate::play::Chance;
 use alloc::collections::VecDeque;
 
 /// A source of chance that says what it was told to, and must be used up exactly.

@@ -1,12 +1,9 @@
 //! Random walks through whole games.
 
-use crate::chance::{Chance, Seeded};
-use crate::command::Command;
-use crate::event::Event;
 use crate::game::Game;
-use crate::ids::Seat;
+use crate::play::{Chance, Seeded, Setup, SetupError};
 use crate::rules::{Level, Rules};
-use crate::setup::{Setup, SetupError};
+use crate::vocabulary::{Command, Event, Seat};
 use alloc::vec::Vec;
 
 /// The base rules for this many players at a level given by number, 0 to 2.

@@ -1,11 +1,11 @@
 //! Orders, Recruits and Helping Hands: what they are called, and what they do.
 
-use super::{Say, Teller, names, say};
-use crate::catalog::HelpKind;
-use crate::ids::{HelpId, OrderId, RecruitId, Source};
+use super::{Say, Narrator, names, say};
+use crate::cards::HelpKind;
+use crate::vocabulary::{HelpId, OrderId, RecruitId, Source};
 use core::fmt::{self, Display, Formatter};
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// The Order's name, or its number where no names are known.
     pub fn order_name(self, order: OrderId) -> impl Display + use<'a> {
         let name = self.names.and_then(|names| names.order(order));

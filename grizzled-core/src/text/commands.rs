@@ -1,15 +1,13 @@
 //! What a player can decide, told as a choice: "Play Night + Shell".
 
-use super::{Say, Teller, names, say};
-use crate::catalog::{Cancellation, Face, What};
-use crate::command::{Choice, Command, Relief, Withdrawal};
-use crate::ids::{CardId, CardSet, OrderId, Seat};
+use super::{Say, Narrator, names, say};
+use crate::cards::{Cancellation, Face, What};
 use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::terms::Switch;
+use crate::vocabulary::{CardId, CardSet, Choice, Command, OrderId, Relief, Seat, Switch, Withdrawal};
 use core::fmt::{self, Display, Formatter};
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// The decision of the seat, as a choice that it has.
     pub fn command(self, seat: Seat, command: Command) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| match command {
@@ -66,7 +64,7 @@ impl<'a> Teller<'a> {
         let left = self.table.seat(seat).tiles > withdrawal.removed.len();
         match withdrawal.tile {
             Some(tile) => {
-                let mirrored = self.table.terms.has(Switch::MirroredSupport);
+                let mirrored = self.table.modifiers.has(Switch::MirroredSupport);
                 let pointing = if mirrored { tile.mirrored() } else { tile };
                 let to = self.seat(pointing.target(seat, self.rules.ring()));
                 let tile = names::tile(self.lang, tile);

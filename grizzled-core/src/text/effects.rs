@@ -1,7 +1,7 @@
 //! What effects do, put together from the vocabulary: one place for each moment, each deed, each condition (PACK-1).
 
-use super::{Lang, Say, Sentence, Teller, names, say};
-use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
+use super::{Lang, Say, Sentence, Narrator, names, say};
+use crate::cards::{Cancellation, CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
 use core::fmt::{self, Display, Formatter};
 
 /// The moment, as it opens a sentence; nothing for what acts all the time.
@@ -83,7 +83,7 @@ fn more(lang: Lang, amount: i8) -> &'static str {
     if amount > 0 { lang.pick("more", "de plus") } else { lang.pick("fewer", "de moins") }
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// What the effect does, in a sentence.
     pub fn effect(self, effect: &Effect) -> impl Display + use<'a> {
         let effect = *effect;

@@ -2,12 +2,10 @@
 
 use super::front_tests::{is_told, rules_with, table};
 use super::tests::both;
-use super::{Lang, Teller, names};
-use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom};
-use crate::ids::{OrderId, Threat};
-use crate::pack::armistice;
+use super::{Lang, Narrator, names};
+use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom, armistice};
 use crate::packs::vocabulary::Vocabulary;
-use crate::terms::{Switch, Term, Terms};
+use crate::vocabulary::{OrderId, Switch, Modifier, Modifiers, Threat};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::string::{String, ToString};
@@ -79,7 +77,7 @@ fn pack_1_every_effect_is_told_and_none_like_another() {
     let (rules, table) = table();
     let mut told: [HashMap<String, Effect>; 2] = Default::default();
     for effect in vocabulary().into_iter().flat_map(|effect| [effect, effect.times(2)]) {
-        let texts = both(|lang| Teller::new(lang, &rules, &table).effect(&effect).to_string());
+        let texts = both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string());
         for (told, text) in told.iter_mut().zip(texts) {
             assert!(text.ends_with('.') && is_told(&text), "{effect:?}: {text:?}");
             let other = told.insert(text, effect);
@@ -96,7 +94,7 @@ fn pack_1_an_amount_below_zero_is_told_as_fewer() {
     let (rules, table) = table();
     for what in [What::DropMore, What::HandLimitMore, What::ReliefMore, What::Burden, What::FailAt] {
         let effect = Effect::while_in_play(what).of(Whom::EachSeat);
-        let tell = |amount| both(|lang| Teller::new(lang, &rules, &table).effect(&effect.times(amount)).to_string());
+        let tell = |amount| both(|lang| Narrator::new(lang, &rules, &table).effect(&effect.times(amount)).to_string());
         let (more, fewer) = (tell(1), tell(-1));
         assert!(more[0] != fewer[0] && more[1] != fewer[1]);
         assert!(!fewer[0].contains('-') && !fewer[1].contains('-'), "{fewer:?}");
@@ -112,11 +110,11 @@ fn pack_1_moments_and_durations_are_told() {
     for (number, when) in moments.enumerate() {
         assert_eq!(when as usize, number, "none is left out");
         let effect = Effect::once(when, What::Draw).of(Whom::Leader);
-        told.extend(both(|lang| Teller::new(lang, &rules, &table).effect(&effect).to_string()));
+        told.extend(both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string()));
     }
     assert_eq!(told.len(), 2 * When::WORDS.len());
     let effect = Effect::this_mission(When::Failure, What::FailAt);
-    let texts = both(|lang| Teller::new(lang, &rules, &table).effect(&effect).to_string());
+    let texts = both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string());
     assert_eq!(
         texts[0],
         "When the Mission is about to fail: a Mission fails when a threat is active 4 times instead of 3, in this Mission."
@@ -145,10 +143,10 @@ fn ord_4_every_cancellation_is_told() {
     let mut told: HashSet<String> = HashSet::new();
     for number in 0..cancellations.len() {
         let order = OrderId::new(number as u8).unwrap();
-        told.extend(both(|lang| Teller::new(lang, &rules, &table).order(order).to_string()));
+        told.extend(both(|lang| Narrator::new(lang, &rules, &table).order(order).to_string()));
     }
     assert_eq!(told.len(), 2 * cancellations.len());
-    let last = Teller::new(Lang::En, &rules, &table).order(OrderId::new(5).unwrap()).to_string();
+    let last = Narrator::new(Lang::En, &rules, &table).order(OrderId::new(5).unwrap()).to_string();
     assert_eq!(last, "2 cards each at least. Good Luck Charms cannot be used.");
 }
 
@@ -156,31 +154,31 @@ fn ord_4_every_cancellation_is_told() {
 #[test]
 fn pack_2_every_number_of_the_mission_is_told() {
     let (rules, table) = table();
-    for term in Term::ALL {
+    for modifier in Modifier::ALL {
         let mut told: HashSet<String> = HashSet::new();
-        let values = [Terms::USUAL.get(term), 0, 1, 64, 255];
+        let values = [Modifiers::USUAL.get(modifier), 0, 1, 64, 255];
         for value in values {
-            for text in both(|lang| Teller::new(lang, &rules, &table).term(term, value).to_string()) {
-                assert!(is_told(&text), "{term:?}: {text:?}");
+            for text in both(|lang| Narrator::new(lang, &rules, &table).modifier(modifier, value).to_string()) {
+                assert!(is_told(&text), "{modifier:?}: {text:?}");
                 told.insert(text);
             }
         }
-        assert!(told.len() >= 4, "{term:?} is told by its value");
+        assert!(told.len() >= 4, "{modifier:?} is told by its value");
     }
-    let teller = Teller::new(Lang::En, &rules, &table);
+    let teller = Narrator::new(Lang::En, &rules, &table);
     let both_off = Switch::NoCharms as u8 | Switch::NoTraps as u8;
     assert_eq!(
-        teller.term(Term::Switches, both_off).to_string(),
+        teller.modifier(Modifier::Switches, both_off).to_string(),
         "Good Luck Charms cannot be used, Traps draw nothing."
     );
-    assert_eq!(teller.term(Term::DropMore, 255).to_string(), "Drops of Morale are changed by -1.");
+    assert_eq!(teller.modifier(Modifier::DropMore, 255).to_string(), "Drops of Morale are changed by -1.");
 }
 
 /// The built-in pack: each card has a name, and a text of its own, in both languages.
 #[test]
 fn every_card_of_the_built_in_pack_is_told() {
     let (rules, table) = table();
-    let teller = |lang| Teller::new(lang, &rules, &table).with_names(&armistice::PACK);
+    let teller = |lang| Narrator::new(lang, &rules, &table).with_names(&armistice::PACK);
     let roster = rules.roster();
     for order in roster.orders().iter() {
         both(|lang| teller(lang).order(order).to_string());

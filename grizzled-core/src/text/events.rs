@@ -1,10 +1,9 @@
 //! What happened, told as one viewer saw it.
 
-use super::{Lang, Say, Teller, names, say};
-use crate::catalog::HardKnock;
-use crate::event::{Event, Notice, Origin, Ruling, Secret};
-use crate::ids::{CardId, Seat, Threat, Tile};
-use crate::view::Seen;
+use super::{Lang, Say, Narrator, names, say};
+use crate::cards::HardKnock;
+use crate::views::Seen;
+use crate::vocabulary::{CardId, Event, Notice, Origin, WithdrawalRuling, Seat, Secret, Threat, Tile};
 use core::fmt::{self, Display, Formatter};
 
 /// Where a card came from, before the sentence that tells of it.
@@ -18,7 +17,7 @@ const fn source(lang: Lang, from: Origin) -> &'static str {
     }
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// The event, in a sentence; with its secret where the viewer knows it.
     pub fn event(self, seen: &Seen) -> impl Display + use<'a> {
         self.happened(seen.notice, seen.secret)
@@ -144,15 +143,15 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn turn(self, f: &mut Formatter<'_>, seat: Seat, withdrawal: Ruling) -> fmt::Result {
+    fn turn(self, f: &mut Formatter<'_>, seat: Seat, withdrawal: WithdrawalRuling) -> fmt::Result {
         let who = self.seat(seat);
         match withdrawal {
-            Ruling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
-            Ruling::Must(by) => {
+            WithdrawalRuling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
+            WithdrawalRuling::Must(by) => {
                 let card = self.source(by);
                 say!(self.lang, f, "{who} must withdraw: {card}.", "{who} doit se replier : {card}.")
             }
-            Ruling::Cannot(by) => {
+            WithdrawalRuling::Cannot(by) => {
                 let card = self.source(by);
                 say!(
                     self.lang,

@@ -1,12 +1,11 @@
 //! What happened beside the Trials: Orders, Recruits, Helping Hands, and the ways to play for one and two.
 
 use super::effects::when;
-use super::{Say, Sentence, Teller, names, say};
-use crate::event::{FrontNotice, Pause, Secret};
-use crate::ids::{OrderId, Seat};
+use super::{Say, Sentence, Narrator, names, say};
+use crate::vocabulary::{FrontNotice, OrderId, Pause, Seat, Secret};
 use core::fmt::{self, Display, Formatter};
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     pub(super) fn front(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
         match *notice {
             FrontNotice::HelpOffered { .. }
@@ -51,7 +50,7 @@ impl<'a> Teller<'a> {
             | FrontNotice::SoloTilesShuffled
             | FrontNotice::HandPutDown { .. }
             | FrontNotice::HandTakenUp { .. } => self.hands(f, notice, secret),
-            FrontNotice::TermSet { term, value } => self.term(term, value).fmt(f),
+            FrontNotice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
         }
     }
 

@@ -1,19 +1,14 @@
 //! Every event, decision, effect and number beside the Trials has a text in both languages.
 
 use super::tests::both;
-use super::{Lang, Teller};
-use crate::Seeded;
-use crate::catalog::{Effect, HelpKind, HelpingHand, Order, Roster, What, When, Whom};
-use crate::command::{Choice, Command, Withdrawal};
-use crate::event::{FrontNotice, Notice, Pause, Secret};
+use super::{Lang, Narrator};
+use crate::cards::{Effect, HelpKind, HelpingHand, Order, Roster, What, When, Whom, armistice};
 use crate::game::Game;
-use crate::ids::{CardId, HelpId, OrderId, Pile, RecruitId, Seat, SeatSet, Source, Tile};
-use crate::pack::armistice;
+use crate::play::{Seeded, Setup};
 use crate::rules::{Rules, Scenario};
-use crate::setup::Setup;
 use crate::state::{Agenda, Table};
-use crate::terms::{Switch, Term};
-use crate::view::{Seen, Viewer};
+use crate::views::{Seen, Viewer};
+use crate::vocabulary::{CardId, Choice, Command, FrontNotice, HelpId, Notice, OrderId, Pause, Pile, RecruitId, Seat, SeatSet, Secret, Source, Switch, Modifier, Tile, Withdrawal};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::format;
@@ -106,7 +101,7 @@ fn notices() -> Vec<FrontNotice> {
     let sources =
         [Source::Knock(CARD), Source::Order(ORDER), Source::Recruit(RECRUIT), Source::Help(HELP), Source::Chapter(0)];
     notices.extend(sources.map(|source| FrontNotice::ChoiceAsked { seat, source, left: 1, pause: None }));
-    notices.extend(Term::ALL.map(|term| FrontNotice::TermSet { term, value: 1 }));
+    notices.extend(Modifier::ALL.map(|modifier| FrontNotice::ModifierSet { modifier, value: 1 }));
     notices
 }
 
@@ -118,7 +113,7 @@ fn every_event_is_told_and_none_like_another() {
         for notice in notices() {
             let seen = Seen { viewer: Viewer::Spectator, notice: Notice::Front(notice), secret: Secret::Nothing };
             let texts = both(|lang| {
-                let teller = Teller::new(lang, &rules, &table);
+                let teller = Narrator::new(lang, &rules, &table);
                 if named { teller.with_names(&armistice::PACK) } else { teller }.event(&seen).to_string()
             });
             for (told, text) in told.iter_mut().zip(texts) {
@@ -137,7 +132,7 @@ fn every_event_is_told_and_none_like_another() {
 #[test]
 fn a_secret_is_told_to_who_knows_it() {
     let (rules, table) = table();
-    let teller = Teller::new(Lang::En, &rules, &table).with_names(&armistice::PACK);
+    let teller = Narrator::new(Lang::En, &rules, &table).with_names(&armistice::PACK);
     let seat = SEAT;
     let order = |number| OrderId::new(number).unwrap();
     let help = |number| HelpId::new(number).unwrap();
@@ -168,7 +163,7 @@ fn a_secret_is_told_to_who_knows_it() {
 #[test]
 fn the_next_trial_is_told_first() {
     let (rules, table) = table();
-    let teller = Teller::new(Lang::En, &rules, &table);
+    let teller = Narrator::new(Lang::En, &rules, &table);
     let (bottom, top) = (CardId::new(50).unwrap(), CardId::new(51).unwrap());
     let notice = Notice::Front(FrontNotice::TrialsSeen { seat: SEAT, cards: 2 });
     let told = teller
@@ -189,7 +184,7 @@ fn every_command_is_told_and_none_like_another() {
     commands.extend([Command::Cancel(ORDER), Command::Refill, Command::Decline]);
     let mut told: HashSet<String> = HashSet::new();
     for command in &commands {
-        let texts = both(|lang| Teller::new(lang, &rules, &table).command(SEAT, *command).to_string());
+        let texts = both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, *command).to_string());
         for text in texts {
             assert!(is_told(&text), "{text:?}");
             assert!(told.insert(text), "{command:?}");
@@ -199,7 +194,7 @@ fn every_command_is_told_and_none_like_another() {
     let asked = [Agenda::Refill, Agenda::Invitation(Pause::Trap), Agenda::Cancellation { draws: 0 }];
     for agenda in asked {
         table.agenda = agenda;
-        for text in both(|lang| Teller::new(lang, &rules, &table).command(SEAT, Command::Decline).to_string()) {
+        for text in both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, Command::Decline).to_string()) {
             assert!(told.insert(text), "{agenda:?}");
         }
     }
@@ -214,10 +209,10 @@ fn a_chosen_card_is_told_by_what_becomes_of_it() {
     let mut told = |number| {
         let source = Source::Help(HelpId::new(number).unwrap());
         table.agenda = Agenda::Choice { source, left: 1, pause: None };
-        Teller::new(Lang::En, &rules, &table).command(SEAT, Command::Choose(Choice::Card(CARD))).to_string()
+        Narrator::new(Lang::En, &rules, &table).command(SEAT, Command::Choose(Choice::Card(CARD))).to_string()
     };
     let texts = [told(0), told(1), told(2)];
-    let name = Teller::new(Lang::En, &rules, &table).card(CARD).to_string();
+    let name = Narrator::new(Lang::En, &rules, &table).card(CARD).to_string();
     assert_eq!(
         texts,
         [format!("Give {name} in return"), format!("Put {name} under the Trials"), format!("Discard {name}")]
@@ -229,11 +224,11 @@ fn a_chosen_card_is_told_by_what_becomes_of_it() {
 fn res_2_a_mirrored_tile_names_the_other_seat() {
     let (rules, mut table) = table();
     let told =
-        |table: &Table| Teller::new(Lang::En, &rules, table).command(SEAT, Command::withdraw(Tile::Left)).to_string();
-    let name = |seat: Seat| Teller::new(Lang::En, &rules, &table).seat(seat).to_string();
+        |table: &Table| Narrator::new(Lang::En, &rules, table).command(SEAT, Command::withdraw(Tile::Left)).to_string();
+    let name = |seat: Seat| Narrator::new(Lang::En, &rules, &table).seat(seat).to_string();
     let (left, right) = (name(Seat::S1), name(Seat::S3));
     assert!(told(&table).ends_with(&left));
-    table.terms.set(Term::Switches, Switch::MirroredSupport as u8);
+    table.modifiers.set(Modifier::Switches, Switch::MirroredSupport as u8);
     assert!(told(&table).ends_with(&right));
 }
 
@@ -243,6 +238,6 @@ fn solo_1_a_withdrawal_tells_of_no_tile() {
     let rules = Scenario::solo().rules().unwrap();
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
     let withdraw = Command::Withdraw(Withdrawal::default());
-    let texts = both(|lang| Teller::new(lang, &rules, game.table()).command(SEAT, withdraw).to_string());
+    let texts = both(|lang| Narrator::new(lang, &rules, game.table()).command(SEAT, withdraw).to_string());
     assert_eq!(texts, ["Withdraw", "Se replier"]);
 }

@@ -1,7 +1,7 @@
 //! What the Hard Knocks are called and what they do, in our own words.
 
 use super::Lang;
-use crate::catalog::HardKnock::{self, *};
+use crate::cards::HardKnock::{self, *};
 
 /// The texts of one Hard Knock: English first, French second.
 pub(super) struct Text {

@@ -1,6 +1,6 @@
 //! What players read: names, decisions, events, refusals and rules, in English and in French.
 //!
-//! Nothing here allocates: names are constant strings, sentences are [`Display`] adaptors. A [`Teller`]
+//! Nothing here allocates: names are constant strings, sentences are [`Display`] adaptors. A [`Narrator`]
 //! speaks of one game and calls its seats by the characters' first names.
 //!
 //! The texts are this project's own. The game is of 2015 and French; where its print is not certain, the French
@@ -8,12 +8,12 @@
 //! say what a card does are our own words in both languages.
 //!
 //! ```
-//! use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup, text::{Lang, Teller}};
+//! use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup, text::{Lang, Narrator}};
 //!
 //! let rules = Rules::base(4).build().unwrap();
 //! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 //! let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
-//! let teller = Teller::new(Lang::Fr, &rules, game.table());
+//! let teller = Narrator::new(Lang::Fr, &rules, game.table());
 //! assert_eq!(teller.command(Seat::S0, Command::Intensity(3)).to_string(), "Distribuer 3 cartes à chacun");
 //! ```
 
@@ -30,7 +30,7 @@ mod hard_knocks;
 pub mod names;
 mod reasons;
 mod rules;
-mod terms;
+mod modifiers;
 #[cfg(test)]
 mod tests;
 mod translations;
@@ -38,10 +38,10 @@ mod translations;
 pub use reasons::reason;
 pub use rules::{LONGEST_RULE, rule};
 
-use crate::ids::{CardId, CardSet, Seat, Tiles};
-use crate::pack::Names;
+use crate::cards::Names;
 use crate::rules::Rules;
 use crate::state::Table;
+use crate::vocabulary::{CardId, CardSet, Seat, Tiles};
 use core::fmt::{self, Display, Formatter, Write};
 
 /// A language that the texts are in.
@@ -131,14 +131,14 @@ use say;
 
 /// Tells of one game in one language.
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'a> {
+pub struct Narrator<'a> {
     lang: Lang,
     rules: &'a Rules,
     table: &'a Table,
     names: Option<&'a dyn Names>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// A teller of the game with these rules and this table, which any view has.
     #[must_use]
     pub const fn new(lang: Lang, rules: &'a Rules, table: &'a Table) -> Self {
@@ -149,11 +149,14 @@ impl<'a> Teller<'a> {
     /// a log or a stream may carry them.
     ///
     /// ```
-    /// use grizzled_core::{Game, OrderId, Scenario, Seeded, Setup, pack::armistice, text::{Lang, Teller}};
+    /// use grizzled_core::{Game, Scenario, Seeded, Setup};
+    /// use grizzled_core::cards::armistice;
+    /// use grizzled_core::text::{Lang, Narrator};
+    /// use grizzled_core::vocabulary::OrderId;
     ///
     /// let rules = Scenario::one_shot(4, armistice::NORMAL).rules().unwrap();
     /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
-    /// let (teller, order) = (Teller::new(Lang::En, &rules, game.table()), OrderId::new(0).unwrap());
+    /// let (teller, order) = (Narrator::new(Lang::En, &rules, game.table()), OrderId::new(0).unwrap());
     /// assert_eq!(teller.order_name(order).to_string(), "Order 1");
     /// let teller = teller.with_names(&armistice::PACK);
     /// assert_eq!(teller.order_name(order).to_string(), armistice::PACK.orders[0].name);

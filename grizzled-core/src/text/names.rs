@@ -3,10 +3,9 @@
 pub use super::hard_knocks::{effect, hard_knock};
 use super::translations::translated;
 use super::{Lang, Say};
-use crate::catalog::{Character, Face, HelpKind};
-use crate::event::Outcome;
-use crate::ids::{Threat, ThreatSet, Tile};
+use crate::cards::{Face, HelpKind};
 use crate::rules::Level;
+use crate::vocabulary::{Character, Outcome, Threat, ThreatSet, Tile};
 use core::fmt::{self, Display, Formatter};
 
 /// The threat's name.
@@ -197,7 +196,8 @@ pub fn face(lang: Lang, face: Face) -> impl Display {
 /// What a Trial card does beside bearing its threats; nothing for a Threat that bears no more.
 ///
 /// ```
-/// use grizzled_core::{Face, text::{Lang, names}};
+/// use grizzled_core::cards::Face;
+/// use grizzled_core::text::{Lang, names};
 ///
 /// let told = names::face_effect(Lang::En, Face::MerryChristmas).to_string();
 /// assert_eq!(told, "Whoever plays it may discard any one Hard Knock.");

@@ -1,7 +1,7 @@
 //! Why a command is refused.
 
-use super::{Lang, Say, Teller};
-use crate::error::{Reason, Rejection};
+use super::{Lang, Say, Narrator};
+use crate::vocabulary::{Reason, Rejection};
 use core::fmt::{Display, Formatter};
 
 /// What is wrong, in a sentence.
@@ -51,7 +51,7 @@ pub const fn reason(lang: Lang, reason: Reason) -> &'static str {
     lang.pick(english, french)
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     /// The refusal: what is wrong, which card stands in the way, and the rule.
     pub fn rejection(self, rejection: Rejection) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| {

@@ -1,18 +1,12 @@
 //! Every value of every kind has a text in both languages.
 
-use super::{Lang, Teller, names, reason};
-use crate::catalog::{Character, Face, HardKnock};
-use crate::command::{Command, Relief, Withdrawal};
-use crate::error::{Reason, Rejection};
-use crate::event::{Notice, Origin, Outcome, Ruling, Secret};
+use super::{Lang, Narrator, names, reason};
+use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, Seat, SeatSet, Source, Threat, Tile, Tiles};
-use crate::pack::base;
-use crate::rule_id::RuleId;
+use crate::play::{Seeded, Setup};
 use crate::rules::{Level, Rules};
-use crate::setup::Setup;
-use crate::view::{Seen, Viewer};
-use crate::{SeatView, Seeded};
+use crate::views::{SeatView, Seen, Viewer};
+use crate::vocabulary::{CardId, CardSet, Character, Command, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, WithdrawalRuling, Seat, SeatSet, Secret, Source, Threat, Tile, Tiles, Withdrawal};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::string::{String, ToString};
@@ -61,9 +55,9 @@ fn notices() -> Vec<Notice> {
         Notice::IntensityChosen { seat, intensity: 3 },
         Notice::Dealt { seat },
         Notice::Drawn { seat, by: Source::Knock(knock) },
-        Notice::TurnStarted { seat, withdrawal: Ruling::Free },
-        Notice::TurnStarted { seat, withdrawal: Ruling::Must(Source::Knock(card)) },
-        Notice::TurnStarted { seat, withdrawal: Ruling::Cannot(Source::Knock(card)) },
+        Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Free },
+        Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Must(Source::Knock(card)) },
+        Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Cannot(Source::Knock(card)) },
         Notice::ChristmasAsked { seat, draws: 0 },
         Notice::ChristmasDiscarded { card: base::MERRY_CHRISTMAS },
         Notice::KnockDiscarded { seat, card: knock },
@@ -112,7 +106,7 @@ fn every_event_is_told_and_none_like_another() {
     let mut told: [HashMap<String, Notice>; 2] = Default::default();
     for notice in notices() {
         let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
-        let texts = both(|lang| Teller::new(lang, &rules, &view.table).event(&seen).to_string());
+        let texts = both(|lang| Narrator::new(lang, &rules, &view.table).event(&seen).to_string());
         for (told, text) in told.iter_mut().zip(texts) {
             assert!(text.ends_with('.'), "{text:?}");
             assert_eq!(told.insert(text, notice), None, "{notice:?}");
@@ -125,7 +119,7 @@ fn every_event_is_told_and_none_like_another() {
 #[test]
 fn a_secret_is_told_to_who_knows_it() {
     let (rules, view) = view(3);
-    let teller = Teller::new(Lang::En, &rules, &view.table);
+    let teller = Narrator::new(Lang::En, &rules, &view.table);
     let tell = |notice, secret| teller.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
     let seat = SEAT;
     let name = teller.seat(seat).to_string();
@@ -160,18 +154,18 @@ fn every_command_is_told_and_none_like_another() {
     commands.extend([Command::Christmas(Some(KNOCK)), Command::Relief(Relief::Charm)]);
     let mut told: [HashMap<String, Command>; 2] = Default::default();
     for command in commands {
-        let texts = both(|lang| Teller::new(lang, &rules, &view.table).command(SEAT, command).to_string());
+        let texts = both(|lang| Narrator::new(lang, &rules, &view.table).command(SEAT, command).to_string());
         for (told, text) in told.iter_mut().zip(texts) {
             assert_eq!(told.insert(text, command), None, "{command:?}");
         }
     }
     // Declining reads the same whatever is declined, and so does discarding one's own cards.
     for command in [Command::Christmas(None), Command::Relief(Relief::Knocks(CardSet::EMPTY))] {
-        both(|lang| Teller::new(lang, &rules, &view.table).command(SEAT, command).to_string());
+        both(|lang| Narrator::new(lang, &rules, &view.table).command(SEAT, command).to_string());
     }
     let pair = CardSet::only(KNOCK).union(CardSet::only(base::hard_knock(HardKnock::Mute)));
     let relief = Command::Relief(Relief::Knocks(pair));
-    let texts = both(|lang| Teller::new(lang, &rules, &view.table).command(SEAT, relief).to_string());
+    let texts = both(|lang| Narrator::new(lang, &rules, &view.table).command(SEAT, relief).to_string());
     assert_eq!(texts, ["Discard Mute, Tyrannical", "Défausser Muet, Tyrannique"]);
 }
 
@@ -215,7 +209,7 @@ fn every_refusal_is_told() {
     }
     assert_eq!(told.len(), 2 * reasons.len());
     let rejection = Rejection { reason: Reason::Barred, rule: RuleId::HkFragile, by: Some(Source::Knock(KNOCK)) };
-    let texts = both(|lang| Teller::new(lang, &rules, &view.table).rejection(rejection).to_string());
+    let texts = both(|lang| Narrator::new(lang, &rules, &view.table).rejection(rejection).to_string());
     assert_eq!(texts[0], "A card forbids it. (Tyrannical, HK-FRAGILE)");
 }
 
@@ -261,7 +255,7 @@ fn every_name_is_there() {
 #[test]
 fn a_seat_without_a_character_is_named_too() {
     let (rules, view) = view(2);
-    let teller = |lang| Teller::new(lang, &rules, &view.table);
+    let teller = |lang| Narrator::new(lang, &rules, &view.table);
     assert_eq!(both(|lang| teller(lang).seat(Seat::S2).to_string()), ["the Chaplain", "l'Aumônier"]);
     assert_eq!(both(|lang| teller(lang).subject(Seat::S2).to_string()), ["The Chaplain", "L'Aumônier"]);
     assert_eq!(both(|lang| teller(lang).seat(Seat::S4).to_string()), ["seat 5", "place 5"]);

@@ -1,12 +1,12 @@
 //! The course of a campaign (CAMP-1, CAMP-3, CAMP-5, CAMP-6, ARM-2).
 
 use super::{Table, deck, help, open_cards, seat};
-use grizzled_core::pack::armistice;
+use grizzled_core::CardId;
+use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep, ConcludeError};
+use grizzled_core::cards::{Cancellation, Chapter, Difficulty, Effect, HardKnock, Order, OrderPlan, Roster, What, armistice};
+use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::testkit::Walk;
-use grizzled_core::{
-    Book, Campaign, CampaignCommand, CampaignStep, Cancellation, CardId, Chapter, ConcludeError, Difficulty, Effect,
-    HardKnock, HelpSet, Order, OrderPlan, Outcome, Roster, RulesError, Seating, What,
-};
+use grizzled_core::vocabulary::{HelpSet, Outcome};
 
 /// CAMP-1: Boot Camp is one Mission; it ends with its Support, without a result and without points.
 #[test]
@@ -194,7 +194,7 @@ fn hh_1_what_is_used_is_gone() {
     }
     let mut scene = table.scene().morale(9).begin();
     scene.when(1, grizzled_core::Command::Help(help(0)));
-    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));
+    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::vocabulary::Tile::Left));
     let game = *scene.game();
     let other = Table::at_chapter_1();
     table.campaign.conclude(&other.book(), &game).unwrap();
@@ -210,7 +210,7 @@ fn hh_1_what_is_used_is_gone() {
 fn hh_4_no_helping_hands_from_elsewhere() {
     let (mut table, other) = (Table::at_chapter_1(), Table::at_chapter_1());
     let mut scene = table.scene().help(0, &[help(3)]).morale(9).begin();
-    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));
+    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::vocabulary::Tile::Left));
     assert_eq!(table.campaign.conclude(&other.book(), scene.game()), Err(ConcludeError::AnotherGame));
 }
 

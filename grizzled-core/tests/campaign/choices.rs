@@ -1,7 +1,11 @@
 //! What the group chooses at a Chapter's end, and what it is worth (HH-3, BAN-1, GRP-1, CAMP-4).
 
 use super::{Table, help, open_cards, seat};
-use grizzled_core::{Award, Campaign, CampaignCommand, CampaignRejection, CampaignStep, HelpSet, RuleId, Seating};
+use grizzled_core::RuleId;
+use grizzled_core::campaign::{Campaign, CampaignCommand, CampaignRejection, CampaignStep};
+use grizzled_core::cards::Award;
+use grizzled_core::rules::Seating;
+use grizzled_core::vocabulary::HelpSet;
 
 /// HH-3: the line of the Conclusion with the most Morale that is still left says how many are awarded.
 #[test]
@@ -108,7 +112,7 @@ fn ban_1_cards_within_reach() {
     let mut table = Table::at_chapter_1();
     table.lose(5);
     assert_eq!(table.campaign.step(), CampaignStep::Ban { leader: seat(1), cards: open_cards() });
-    let out_of_reach = grizzled_core::testkit::knock(grizzled_core::HardKnock::Frenzied);
+    let out_of_reach = grizzled_core::testkit::knock(grizzled_core::cards::HardKnock::Frenzied);
     let before = table.campaign;
     let refused = table.campaign.apply(&CampaignCommand::Ban(out_of_reach));
     assert_eq!(refused, Err(CampaignRejection::NotInReach));
@@ -179,7 +183,7 @@ fn duo_1_helping_hands_by_player() {
     assert_eq!(rules.players().iter().map(grizzled_core::Seat::number).collect::<Vec<_>>(), [0, 2]);
     let scene = grizzled_core::testkit::Scene::with(rules).leader(1);
     let mut scene = [0, 2, 3].into_iter().fold(scene, |scene, number| scene.withdrawn(number, None)).morale(15).begin();
-    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::Tile::Left));
+    scene.when(1, grizzled_core::Command::withdraw(grizzled_core::vocabulary::Tile::Left));
     let other = Table::seated(4, Seating::Duo);
     table.campaign.conclude(&other.book(), scene.game()).unwrap();
     let to: HelpSet = HelpSet::first(3);

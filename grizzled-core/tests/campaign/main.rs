@@ -4,13 +4,12 @@ mod chapters;
 mod choices;
 mod saving;
 
-use grizzled_core::pack::base;
+use grizzled_core::{Command, Game, Seat};
+use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep};
+use grizzled_core::cards::{Award, Chapter, Effect, Face, HardKnock, HelpKind, HelpingHand, OrderPlan, RecruitPlan, Roster, What, When, Whom, base};
+use grizzled_core::rules::Seating;
 use grizzled_core::testkit::{Scene, knock, plain};
-use grizzled_core::{
-    Award, Book, Campaign, CampaignCommand, CampaignStep, CardSet, Chapter, Command, Effect, Face, Game, HardKnock,
-    HelpId, HelpKind, HelpSet, HelpingHand, OrderPlan, Outcome, RecruitPlan, Roster, Seat, Seating, Threat, What, When,
-    Whom,
-};
+use grizzled_core::vocabulary::{CardSet, HelpId, HelpSet, Outcome, Threat};
 
 /// Four Helping Hands: two Actions, an Event and a Friendship.
 pub(crate) fn roster() -> Roster {
@@ -108,7 +107,7 @@ impl Table {
     /// The Chapter is won with so much Morale left: the last seat withdraws, nothing is left to face.
     pub(crate) fn win(&mut self, morale: usize) -> Game {
         let mut scene = self.scene().morale(morale).begin();
-        scene.when(1, Command::withdraw(grizzled_core::Tile::Left));
+        scene.when(1, Command::withdraw(grizzled_core::vocabulary::Tile::Left));
         self.conclude(&scene, Outcome::Victory)
     }
 
@@ -117,7 +116,7 @@ impl Table {
         let knocks = [HardKnock::Mute, HardKnock::Selfish, HardKnock::Clumsy, HardKnock::Panicked];
         let scene = self.scene().hand(0, &[plain(&[Threat::Night, Threat::Mask])]);
         let mut scene = scene.knocks(&knocks.map(|kind| (1, kind))).morale(morale).tiles(1, &[]).begin();
-        let withdrawal = grizzled_core::Withdrawal::default();
+        let withdrawal = grizzled_core::vocabulary::Withdrawal::default();
         scene.when(1, Command::Withdraw(withdrawal));
         self.conclude(&scene, Outcome::TooManyKnocks)
     }

@@ -1,7 +1,7 @@
 //! Saving between Chapters and resuming (CAMP-2).
 
 use super::{Table, help, open_cards, seat};
-use grizzled_core::{Campaign, CampaignCommand, ResumeError, SAVED_FORMAT, SavedCampaign};
+use grizzled_core::campaign::{Campaign, CampaignCommand, ResumeError, SAVED_FORMAT, SavedCampaign};
 
 /// A campaign that has won a Chapter and shared its rewards.
 fn under_way() -> Table {

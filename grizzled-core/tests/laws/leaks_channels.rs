@@ -2,14 +2,13 @@
 
 use crate::leaks::{hunt_in, hunt_twins};
 use crate::modes;
-use grizzled_core::log::{CannotUndo, Commitment, Entry, History, Stream};
-use grizzled_core::pack::armistice;
+use grizzled_core::{Command, Event, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Viewer};
+use grizzled_core::cards::armistice;
+use grizzled_core::log::{UndoError, Commitment, Entry, History, Stream};
+use grizzled_core::state::{Answer, Knowledge};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::testkit::secrets::{CHANNELS, Host, Leak, a_position, set_ups, twins_from};
-use grizzled_core::{
-    Answer, Command, Event, FrontNotice, Game, Known, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen,
-    Source, Viewer,
-};
+use grizzled_core::vocabulary::{FrontNotice, Source};
 use std::collections::BTreeSet;
 
 /// Looks for a leak in games by these rules; the channel by which the first one was found.
@@ -140,8 +139,8 @@ fn act_speech_secret_a_marked_decline_is_found() {
 
 #[test]
 fn act_withdraw_a_marked_tile_is_found() {
-    mark_is_found(|game, seat| game.state().own(seat).tile == Some(grizzled_core::Tile::Left), &base());
-    mark_is_found(|game, seat| game.state().own(seat).tiles.get(grizzled_core::Tile::Right) > 1, &base());
+    mark_is_found(|game, seat| game.state().own(seat).tile == Some(grizzled_core::vocabulary::Tile::Left), &base());
+    mark_is_found(|game, seat| game.state().own(seat).tiles.get(grizzled_core::vocabulary::Tile::Right) > 1, &base());
 }
 
 #[test]
@@ -152,13 +151,13 @@ fn chap_2_a_marked_tile_of_the_chaplain_is_found() {
 }
 
 fn left_of(game: &Game, seat: Seat) -> bool {
-    game.state().own(seat).tile == Some(grizzled_core::Tile::Left)
+    game.state().own(seat).tile == Some(grizzled_core::vocabulary::Tile::Left)
 }
 
 #[test]
 fn hh_4_a_marked_helping_hand_that_is_kept_is_found() {
     mark_is_found(
-        |game, seat| matches!(game.state().known(seat), Known::Kept(help) if help.number() % 2 == 0),
+        |game, seat| matches!(game.state().known(seat), Knowledge::Kept(help) if help.number() % 2 == 0),
         &one_shot(),
     );
 }
@@ -222,8 +221,8 @@ fn tab_5_late_streams_that_tell_of_the_piles_are_found() {
 /// Refuses to take a decision back for a reason that lies hidden.
 struct RefusesUndo(fn(&History<Seeded>) -> bool);
 impl Host for RefusesUndo {
-    fn can_undo(&self, history: &History<Seeded>) -> Result<(), CannotUndo> {
-        if (self.0)(history) { Err(CannotUndo::Revealed) } else { history.can_undo() }
+    fn can_undo(&self, history: &History<Seeded>) -> Result<(), UndoError> {
+        if (self.0)(history) { Err(UndoError::Revealed) } else { history.can_undo() }
     }
 }
 

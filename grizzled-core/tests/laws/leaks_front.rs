@@ -3,9 +3,11 @@
 use crate::leaks::{hunt_moments, hunt_twins};
 use crate::leaks_channels::found_from_positions;
 use crate::modes;
-use grizzled_core::pack::armistice;
+use grizzled_core::{Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
+use grizzled_core::cards::armistice;
+use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::secrets::{Engine, Host};
-use grizzled_core::{CardSet, Event, FrontNotice, Game, Known, Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
+use grizzled_core::vocabulary::{CardSet, FrontNotice};
 
 /// Looks for a leak in whole games by these rules.
 fn found_in_games(host: &impl Host, rules: &Rules) -> bool {
@@ -25,7 +27,7 @@ fn marked(game: &Game, seat: Seat, number: Option<u8>) -> Option<SeatView> {
 }
 
 /// Tells a seat what another knows of Orders or Helping Hands.
-struct TellsWhatOthersKnow(fn(Known) -> Option<u8>);
+struct TellsWhatOthersKnow(fn(Knowledge) -> Option<u8>);
 impl Host for TellsWhatOthersKnow {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
         let others = Seat::ALL.into_iter().filter(|&other| other != seat);
@@ -33,30 +35,30 @@ impl Host for TellsWhatOthersKnow {
     }
 }
 
-fn unchosen(known: Known) -> Option<u8> {
+fn unchosen(known: Knowledge) -> Option<u8> {
     match known {
-        Known::Order(order) => Some(order.number()),
+        Knowledge::Order(order) => Some(order.number()),
         _ => None,
     }
 }
 
-fn drawn(known: Known) -> Option<u8> {
+fn drawn(known: Knowledge) -> Option<u8> {
     match known {
-        Known::Orders(one, _) => Some(one.number()),
+        Knowledge::Orders(one, _) => Some(one.number()),
         _ => None,
     }
 }
 
-fn offered(known: Known) -> Option<u8> {
+fn offered(known: Knowledge) -> Option<u8> {
     match known {
-        Known::Help(one, _) => Some(one.number()),
+        Knowledge::Help(one, _) => Some(one.number()),
         _ => None,
     }
 }
 
-fn kept(known: Known) -> Option<u8> {
+fn kept(known: Knowledge) -> Option<u8> {
     match known {
-        Known::Kept(help) => Some(help.number()),
+        Knowledge::Kept(help) => Some(help.number()),
         _ => None,
     }
 }

@@ -3,11 +3,12 @@
 
 use crate::any::{Choose, any_armistice, any_command, any_deck, any_start};
 use crate::{any_game, any_rules};
-use grizzled_core::notation::{
-    GameText, Part, PartialPosition, position_of, read_command, read_position, replay, write_command, write_position,
-};
+use grizzled_core::{Chance, Game, Rules, Seat, Seeded, Setup, Viewer};
+use grizzled_core::notation::{GameText, Part, PartialPosition, position_of, read_command, read_position, replay, write_command, write_position};
+use grizzled_core::rules::Seating;
+use grizzled_core::state::Agenda;
 use grizzled_core::testkit::Walk;
-use grizzled_core::{Agenda, Chance, Game, HelpSet, Rules, Seat, Seating, Seeded, Setup, Tiles, Viewer};
+use grizzled_core::vocabulary::{HelpSet, Tiles};
 use proptest::prelude::*;
 
 /// Rules that are played, and rules that nobody would print.
@@ -114,7 +115,7 @@ fn assert_goes_on(game: &Game, setup: &Setup) {
     let (mut one, mut other) = (*game.table(), *again.table());
     for table in [&mut one, &mut other] {
         (table.intensity, table.removed_tiles, table.front.order) = (0, Tiles::NONE, None);
-        table.terms = game.table().terms;
+        table.modifiers = game.table().modifiers;
         if table.agenda == Agenda::Intensity {
             table.turn = Seat::S0;
         }

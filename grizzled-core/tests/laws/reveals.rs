@@ -1,9 +1,8 @@
 //! What of a game can no longer be taken back: what `Notice::reveals` says of every notice there is.
 
-use grizzled_core::{
-    CardId, Character, FrontNotice, HardKnock, HelpId, Notice, OrderId, Origin, Outcome, Pause, RecruitId, Ruling,
-    Seat, SeatSet, Source, Term, Threat, Tile, pack::base,
-};
+use grizzled_core::{CardId, Notice, Seat};
+use grizzled_core::cards::{HardKnock, base};
+use grizzled_core::vocabulary::{Character, FrontNotice, HelpId, OrderId, Origin, Outcome, Pause, RecruitId, WithdrawalRuling, SeatSet, Source, Modifier, Threat, Tile};
 
 /// What `Notice::reveals` says of every notice there is.
 #[test]
@@ -72,8 +71,8 @@ fn of_missions() -> Vec<(Notice, bool)> {
     let seat = SEAT;
     vec![
         (Notice::MissionStarted { number: 2, seats: SeatSet::first(4) }, false),
-        (Notice::TurnStarted { seat, withdrawal: Ruling::Free }, false),
-        (Notice::TurnStarted { seat, withdrawal: Ruling::Must(Source::Knock(card())) }, false),
+        (Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Free }, false),
+        (Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Must(Source::Knock(card())) }, false),
         (Notice::MissionSucceeded, false),
         (Notice::MissionFailed { threat: Threat::Snow }, false),
         (Notice::TrialsShuffled { trials: 20 }, true),
@@ -143,7 +142,7 @@ fn of_orders() -> Vec<(FrontNotice, bool)> {
         (FrontNotice::CancellationAsked { seat, draws: 1 }, false),
         (FrontNotice::IntensityAsked { seat }, false),
         (FrontNotice::IntensityGiven { intensity: 2 }, false),
-        (FrontNotice::TermSet { term: Term::FailAt, value: 4 }, false),
+        (FrontNotice::ModifierSet { modifier: Modifier::FailAt, value: 4 }, false),
     ]
 }
 

@@ -36,7 +36,7 @@ fn tall_story(length: usize, chance: &mut Seeded) -> Vec<Event> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
-    /// `Game::evolve` and the views take any events in any order, and then still answer everything.
+    /// `Game::evolve_unchecked` and the views take any events in any order, and then still answer everything.
     #[test]
     fn whoever_is_told_anything_can_still_be_asked(players in 2..=5u8, seed: u64) {
         let mut chance = Seeded::new(seed);

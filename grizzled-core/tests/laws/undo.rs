@@ -1,7 +1,9 @@
 //! What can be taken back, and what cannot.
 
 use super::any_game;
-use grizzled_core::{Answer, CardSet, Chance, Game, Known, Own, Pile, Seat, SeatSet, Seeded, State, Tiles};
+use grizzled_core::{Chance, Game, Seat, Seeded, State};
+use grizzled_core::state::{Answer, Knowledge, Holdings};
+use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Tiles};
 use proptest::prelude::*;
 
 proptest! {
@@ -31,7 +33,7 @@ proptest! {
         while walk.step().is_some() {}
         for event in &walk.log[set_up..] {
             let before = game;
-            game.evolve(event);
+            game.evolve_unchecked(event);
             if !event.notice.reveals() {
                 shows_nothing(&before, &game);
             }
@@ -99,14 +101,14 @@ fn lies_within(part: &Pile, whole: &Pile) -> bool {
 }
 
 /// The same tiles, held or played, and no answer shown.
-fn owner_sees_no_more(before: &Own, after: &Own) {
-    let tiles = |own: &Own| own.tiles.iter().chain(own.tile).collect::<Tiles>();
+fn owner_sees_no_more(before: &Holdings, after: &Holdings) {
+    let tiles = |own: &Holdings| own.tiles.iter().chain(own.tile).collect::<Tiles>();
     assert_eq!(tiles(after), tiles(before), "a tile changed hands");
     assert!(before.answer == Answer::None || before.answer == after.answer, "an answer was shown");
 }
 
 /// Nothing new of Orders and Helping Hands; what a seat keeps, it had drawn.
-fn owner_knows_no_more(before: Known, after: Known) {
-    let kept = matches!((before, after), (Known::Help(one, other), Known::Kept(kept)) if kept == one || kept == other);
-    assert!(after == Known::Nothing || after == before || kept, "{before:?} became {after:?}");
+fn owner_knows_no_more(before: Knowledge, after: Knowledge) {
+    let kept = matches!((before, after), (Knowledge::Help(one, other), Knowledge::Kept(kept)) if kept == one || kept == other);
+    assert!(after == Knowledge::Nothing || after == before || kept, "{before:?} became {after:?}");
 }

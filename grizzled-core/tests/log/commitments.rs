@@ -1,7 +1,7 @@
 //! Hosts that commit to a seed, and what becomes of those that cheat.
 
 use super::any_decision;
-use grizzled_core::log::{Dishonest, Entry, History, Log, Opening, WeakSalt};
+use grizzled_core::log::{CommitmentError, Entry, History, Log, Opening, WeakSalt};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::{Chance, Rules, Seat, Seeded, Setup};
 
@@ -44,10 +44,10 @@ fn every_part_of_the_opening_counts() {
         Opening::new([3; 32], SALT, Setup::default()),
     ];
     for other in others.map(Result::unwrap) {
-        assert_eq!(other.verify(&log), Err(Dishonest::Opening));
+        assert_eq!(other.verify(&log), Err(CommitmentError::Opening));
     }
     assert_ne!(opening().commitment(&rules), opening().commitment(&rules_of(4, 0)), "the rules count");
-    assert_eq!(opening().verify(&Log::new(rules)), Err(Dishonest::NoCommitment));
+    assert_eq!(opening().verify(&Log::new(rules)), Err(CommitmentError::NoCommitment));
 }
 
 /// A host that shuffled with another seed than it committed to, left something out, or let something illegal pass.
@@ -55,16 +55,16 @@ fn every_part_of_the_opening_counts() {
 fn a_host_that_cheats_is_found_out() {
     let rules = rules_of(4, 1);
     let other_chance = played(&opening(), rules, Seeded::new(6));
-    assert!(matches!(opening().verify(&other_chance), Err(Dishonest::Chance { .. } | Dishonest::Command { .. })));
+    assert!(matches!(opening().verify(&other_chance), Err(CommitmentError::Chance { .. } | CommitmentError::Command { .. })));
     let honest = played(&opening(), rules, opening().chance());
     let mut cut = honest.clone();
     cut.truncate(honest.entries().len() - 1);
-    assert_eq!(opening().verify(&cut), Err(Dishonest::Chance { record: honest.entries().len() }));
+    assert_eq!(opening().verify(&cut), Err(CommitmentError::Chance { record: honest.entries().len() }));
     let mut illegal = honest.clone();
     let (seat, command) = honest.commands().next().map(|(seat, command)| (seat, *command)).unwrap();
     illegal.truncate(illegal.entries().iter().position(|entry| matches!(entry, Entry::Command { .. })).unwrap());
     illegal.command(seat.left(1, 4), &command);
-    assert!(matches!(opening().verify(&illegal), Err(Dishonest::Command { command: 1, .. })));
+    assert!(matches!(opening().verify(&illegal), Err(CommitmentError::Command { command: 1, .. })));
 }
 
 /// A salt that was forgotten, or filled with something handy, would let anyone find the seed by trying.

@@ -1,10 +1,12 @@
 //! What a card owner's pack calls its cards goes with logs and streams (PACK-1).
 
 use super::{played_with, sealed_anew};
+use grizzled_core::{Rules, Scenario, Seat, Seeded, Setup, Viewer};
+use grizzled_core::cards::{Card, Names, Pack, armistice};
 use grizzled_core::log::{CardNames, Fault, History, Log, LogError, OtherNames, Stream};
-use grizzled_core::pack::{Card, Names, Pack, armistice};
-use grizzled_core::text::{Lang, Teller};
-use grizzled_core::{HelpId, OrderId, RecruitId, Rules, Scenario, Seat, Seeded, Setup, Table, Viewer};
+use grizzled_core::state::Table;
+use grizzled_core::text::{Lang, Narrator};
+use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId};
 
 /// The built-in cards under other names, as long as they can be.
 fn renamed<Facts: Copy>(cards: &[Card<'static, Facts>], kind: &str) -> Vec<Card<'static, Facts>> {
@@ -54,7 +56,7 @@ fn pack_1_names_go_with_logs_and_streams() {
         }
     }
     let (rules, table) = (rules(), Table::default());
-    let teller = Teller::new(Lang::Fr, &rules, &table);
+    let teller = Narrator::new(Lang::Fr, &rules, &table);
     let (order, recruit, help) = (OrderId::new(3).unwrap(), RecruitId::new(2).unwrap(), HelpId::new(5).unwrap());
     for names in &named {
         assert_eq!(names, &CardNames::of(&pack()));

@@ -1,7 +1,7 @@
 //! Taking decisions back.
 
 use super::{any_decision, every_mode};
-use grizzled_core::log::{CannotUndo, History};
+use grizzled_core::log::{UndoError, History};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::{Chance, Command, Game, Seat, Seeded, Setup};
 
@@ -19,7 +19,7 @@ fn what_is_taken_back_never_was() {
             let mut undone = history.clone();
             assert_eq!(undone.can_undo().is_err(), revealed, "{name}");
             if revealed {
-                assert_eq!(undone.undo(), Err(CannotUndo::Revealed));
+                assert_eq!(undone.undo(), Err(UndoError::Revealed));
                 assert_eq!((undone.game(), undone.log()), (history.game(), history.log()), "{name}");
                 refused += 1;
             } else {
@@ -51,10 +51,10 @@ fn same_future(undone: &mut History<Seeded>, before: &mut History<Seeded>) {
 fn several_decisions_are_taken_back_one_by_one() {
     let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
     let mut history = History::new(rules_of(4, 0), &setup, Seeded::new(4)).unwrap();
-    assert_eq!(history.can_undo(), Err(CannotUndo::Nothing));
-    assert_eq!(CannotUndo::Nothing.to_string(), "nobody has decided anything yet");
+    assert_eq!(history.can_undo(), Err(UndoError::Nothing));
+    assert_eq!(UndoError::Nothing.to_string(), "nobody has decided anything yet");
     history.apply(Seat::S0, &Command::Intensity(3)).unwrap();
-    assert_eq!(history.undo(), Err(CannotUndo::Revealed));
+    assert_eq!(history.undo(), Err(UndoError::Revealed));
     let dealt = history.clone();
     let mut withdrawn = 0;
     while let Some(seat) = history.game().awaiting().iter().next().filter(|_| withdrawn < 3) {

@@ -1,11 +1,15 @@
 //! Positions of the Chapters of a campaign.
 
 use crate::*;
-use grizzled_core::notation::{GameText, Preset, Unsayable, position_of, read_position, replay, write_position};
+use grizzled_core::Chance;
+use grizzled_core::campaign::Book;
+use grizzled_core::cards::{Chapter, Face};
+use grizzled_core::notation::{GameText, Preset, PositionError, position_of, read_position, replay, write_position};
+use grizzled_core::play::SetupError;
+use grizzled_core::rules::{RulesError, Seating};
+use grizzled_core::state::Agenda;
 use grizzled_core::testkit::Walk;
-use grizzled_core::{
-    Agenda, Book, CardSet, Chance, Chapter, Face, HelpSet, MAX_SEATS, RulesError, Seating, SetupError,
-};
+use grizzled_core::vocabulary::{CardSet, HelpSet, MAX_SEATS};
 use std::collections::BTreeSet;
 
 /// How often the positions of games were said, and what stood in the way of the others.
@@ -17,14 +21,14 @@ struct Said {
     reasons: BTreeSet<&'static str>,
 }
 
-fn name_of(reason: Unsayable) -> &'static str {
+fn name_of(reason: PositionError) -> &'static str {
     match reason {
-        Unsayable::Question => "a question",
-        Unsayable::RecruitTurnedUp => "a Recruit turned up",
-        Unsayable::HelpInForce => "a Helping Hand in force",
-        Unsayable::LuckUsed => "Luck",
-        Unsayable::FreeSpeech => "a free Speech",
-        Unsayable::HandsTakenUp => "hands taken up",
+        PositionError::Question => "a question",
+        PositionError::RecruitTurnedUp => "a Recruit turned up",
+        PositionError::HelpInForce => "a Helping Hand in force",
+        PositionError::LuckUsed => "Luck",
+        PositionError::FreeSpeech => "a free Speech",
+        PositionError::HandsTakenUp => "hands taken up",
         other => panic!("a Chapter has no such reason: {other}"),
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::*;
 use grizzled_core::notation::{Difficulties, GameText, Preset, replay};
-use grizzled_core::{Level, Seed};
+use grizzled_core::play::Seed;
+use grizzled_core::rules::Level;
 
 const TEXT: &str =
     "[Rules \"base 3 normal\"]\n[Seed \"7\"]\n[Event \"A \\\"quoted\\\" name\"]\n\n1. 2:i3; 0:play nm;\n";
@@ -100,7 +101,7 @@ fn deck_4_a_position_that_cannot_be_is_told_where_it_stands() {
     assert_eq!((error.line, error.column), (2, 12));
     assert_eq!(
         error.what,
-        NotationErrorKind::Setup(grizzled_core::SetupError::CharacterTwice(grizzled_core::Character::Felix))
+        NotationErrorKind::Setup(grizzled_core::play::SetupError::CharacterTwice(grizzled_core::vocabulary::Character::Felix))
     );
 }
 

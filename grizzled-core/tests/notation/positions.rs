@@ -1,8 +1,11 @@
 //! A game as it stands as a position, and what no position can say.
 
 use crate::*;
-use grizzled_core::notation::{Unsayable, position_of, read_position, write_position};
-use grizzled_core::{Agenda, Chance, HelpSet, Known, MAX_SEATS, OrderPlan};
+use grizzled_core::Chance;
+use grizzled_core::cards::OrderPlan;
+use grizzled_core::notation::{PositionError, position_of, read_position, write_position};
+use grizzled_core::state::{Agenda, Knowledge};
+use grizzled_core::vocabulary::{HelpSet, MAX_SEATS};
 
 /// A scene in the midst of a Mission is said as it was given.
 #[test]
@@ -16,7 +19,7 @@ fn a_turn_is_said_as_it_was_given() {
 /// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn anew.
 #[test]
 fn chap_2_at_a_preparation_the_chaplain_has_his_tile_back() {
-    let scene = Scene::new(2).hand(0, &[knock(grizzled_core::HardKnock::Mute)]).preparation().begin_drawing(&[1]);
+    let scene = Scene::new(2).hand(0, &[knock(grizzled_core::cards::HardKnock::Mute)]).preparation().begin_drawing(&[1]);
     assert_eq!(position_of(scene.game()), Ok(scene.setup()));
 }
 
@@ -25,7 +28,7 @@ fn chap_2_at_a_preparation_the_chaplain_has_his_tile_back() {
 fn act_speech_a_question_is_no_position() {
     let mut scene = Scene::new(3).speeches(0, 1).begin();
     scene.when(0, Command::Speech(Night));
-    assert_eq!(position_of(scene.game()), Err(Unsayable::Question));
+    assert_eq!(position_of(scene.game()), Err(PositionError::Question));
 }
 
 /// ORD-2: the Order that was put back is the next one drawn, and only the seat that put it back knows it.
@@ -37,7 +40,7 @@ fn ord_2_an_order_on_top_of_the_deck_is_said_with_who_knows_it() {
     let leader = game.table().leader;
     let order = game.legal(leader).get(0).expect("an Order");
     game.apply(leader, &order, &mut Seeded::new(2), &mut ()).expect("an Order");
-    assert_eq!(position_of(&game), Err(Unsayable::Question), "a Preparation is said from its beginning");
+    assert_eq!(position_of(&game), Err(PositionError::Question), "a Preparation is said from its beginning");
     let intensity = game.legal(leader).get(0).expect("an intensity");
     game.apply(leader, &intensity, &mut Seeded::new(2), &mut ()).expect("an intensity");
     let setup = position_of(&game).expect("it can be said");
@@ -63,7 +66,7 @@ fn ord_2_a_helping_hand_does_not_make_forget_the_order_on_top() {
                 let again = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).expect("a game");
                 let top = game.state().front_decks().top_order;
                 let knows = |game: &Game| {
-                    Seat::ALL.map(|seat| game.state().known(seat) == top.map_or(Known::Nothing, Known::Order))
+                    Seat::ALL.map(|seat| game.state().known(seat) == top.map_or(Knowledge::Nothing, Knowledge::Order))
                 };
                 assert!(top.is_none() || knows(&again) == knows(&game));
                 said += usize::from(top.is_some() && setup.help != [HelpSet::EMPTY; MAX_SEATS]);

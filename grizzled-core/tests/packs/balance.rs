@@ -4,10 +4,12 @@
 
 use crate::played::{chapter_of, play_with};
 use crate::{file, is_writing, text};
+use grizzled_core::Scenario;
 use grizzled_core::bots::CarefulBot;
-use grizzled_core::pack::armistice::{self, DECK, ROSTER};
+use grizzled_core::cards::{Difficulty, Order, OrderPlan, Roster};
+use grizzled_core::cards::armistice::{self, DECK, ROSTER};
 use grizzled_core::packs::vocabulary::{Vocabulary, spell};
-use grizzled_core::{Difficulty, Order, OrderPlan, Outcome, Roster, Scenario};
+use grizzled_core::vocabulary::Outcome;
 use std::fmt::Write;
 use std::fs;
 
@@ -119,7 +121,7 @@ fn decks() -> String {
 
 fn orders(difficulty: Difficulty) -> String {
     let orders = armistice::PACK.orders.iter().filter(|card| card.facts.difficulty == difficulty);
-    let row = |card: &grizzled_core::pack::OrderCard<'_>| {
+    let row = |card: &grizzled_core::cards::OrderCard<'_>| {
         let (word, said) = spell(card.facts.effect.what);
         let what = said.map_or(format!("`{word}`"), |said| format!("`{word}` {said}"));
         with_order(MANY_GAMES, card.facts).row(&format!("{} | {} | {what}", card.name, difficulty.word()))

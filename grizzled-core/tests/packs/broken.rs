@@ -1,7 +1,7 @@
 //! Broken packs are refused, and told so that somebody who wrote cards down understands it (PACK-1, TERM-1).
 
 use crate::text;
-use grizzled_core::pack::armistice;
+use grizzled_core::cards::armistice;
 use grizzled_core::packs::{self, LoadError, MOST_BYTES};
 use proptest::prelude::*;
 

@@ -1,9 +1,8 @@
 //! Packs in files (PACK-1).
 
 use crate::{assert_committed, text};
-use grizzled_core::pack::{Pack, armistice, base};
+use grizzled_core::cards::{Cancellation, Catalog, Effect, Face, Pack, What, When, Whom, armistice, base};
 use grizzled_core::packs::{self, OwnedPack};
-use grizzled_core::{Cancellation, Catalog, Effect, Face, What, When, Whom};
 
 /// PACK-1: the built-in pack stands in a file, too, and the file says the same as the constant.
 #[test]
@@ -42,7 +41,7 @@ fn pack_1_the_example_says_what_it_means() {
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
     assert_eq!(pack.deck(), armistice::DECK, "without trials, the deck of the built-in pack");
     let order = pack.orders[0].facts;
-    assert_eq!(order.effect, Effect::while_in_play(What::Added(grizzled_core::Threat::Shell)));
+    assert_eq!(order.effect, Effect::while_in_play(What::Added(grizzled_core::vocabulary::Threat::Shell)));
     assert_eq!((order.intensity, order.cancellation), ([3, 3, 2], Cancellation::DrawOnWithdrawal(3)));
     let recruit = pack.recruits[0].facts;
     assert_eq!((recruit.hand, recruit.tokens, recruit.effect.whom), (2, 1, Whom::Leader));

@@ -1,15 +1,11 @@
 //! The guide: its tables are generated, and its three cards stand in the example pack.
 
 use crate::{assert_committed, text};
-use grizzled_core::pack::{MAX_CHAPTERS, Provenance};
-use grizzled_core::packs::vocabulary::{
-    BEARERS, CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, amounts, can_act, can_concern,
-};
+use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS, MAX_CHAPTERS, MAX_CHAPTER_EFFECTS, Provenance, What, When, Whom};
 use grizzled_core::packs::{MOST_BYTES, MOST_NAME};
-use grizzled_core::{
-    Bearer, Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
-    MAX_CHAPTER_EFFECTS, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Term, Terms, Threat, What, When, Whom,
-};
+use grizzled_core::packs::vocabulary::{BEARERS, CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, amounts, can_act, can_concern};
+use grizzled_core::rules::Bearer;
+use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Modifier, Modifiers, Threat};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -143,31 +139,31 @@ fn bounds() -> String {
         "\nOf a number its value, of a text its letters, of a list its length. A file has at most {MOST_BYTES} bytes, and \
          among its Trial cards are at most {} Hard Knocks. Amounts of effects stand in the table of `what`.\n\n\
          | place | least | most |\n|---|---|---|\n{rows}\n",
-        grizzled_core::catalog::MAX_HARD_KNOCKS
+        grizzled_core::cards::MAX_HARD_KNOCKS
     )
 }
 
 /// The numbers that effects change: what they are without any, in a game of *Armistice*, and their bounds.
 fn numbers() -> String {
     let rows = [
-        (Term::FailAt, "how often a threat is active for the Mission to fail", "`fail_at`"),
-        (Term::IntensityLeast, "the least intensity", "`intensity_more` and the others"),
-        (Term::ExtraDraws, "cards that each seat draws after the deal", "`extra_draws` with `each_seat`"),
-        (Term::LeaderDraws, "cards that the Leader draws beyond those", "`extra_draws` with `leader`"),
-        (Term::AddedNight, "how often a threat is active beside the cards", "`added`"),
-        (Term::ReliefAfterSuccess, "Hard Knocks that relief discards after a success", "`relief_more`"),
-        (Term::ReliefAfterFailure, "the same after a failure", "`relief_more`"),
-        (Term::KnockLimit, "with how many Hard Knocks a seat loses the game", "`burden`"),
-        (Term::KnockLimitOfLeader, "the same for the Leader", "`burden`"),
-        (Term::MoralePerKnock, "cards of Morale for each Hard Knock", "`morale_per_knock`"),
+        (Modifier::FailAt, "how often a threat is active for the Mission to fail", "`fail_at`"),
+        (Modifier::IntensityLeast, "the least intensity", "`intensity_more` and the others"),
+        (Modifier::ExtraDraws, "cards that each seat draws after the deal", "`extra_draws` with `each_seat`"),
+        (Modifier::LeaderDraws, "cards that the Leader draws beyond those", "`extra_draws` with `leader`"),
+        (Modifier::AddedNight, "how often a threat is active beside the cards", "`added`"),
+        (Modifier::ReliefAfterSuccess, "Hard Knocks that relief discards after a success", "`relief_more`"),
+        (Modifier::ReliefAfterFailure, "the same after a failure", "`relief_more`"),
+        (Modifier::KnockLimit, "with how many Hard Knocks a seat loses the game", "`burden`"),
+        (Modifier::KnockLimitOfLeader, "the same for the Leader", "`burden`"),
+        (Modifier::MoralePerKnock, "cards of Morale for each Hard Knock", "`morale_per_knock`"),
     ];
-    let row = |(term, meaning, by): (Term, &str, &str)| {
-        let (least, most) = term.bounds();
-        let usual = Terms::USUAL.get(term).max(least);
+    let row = |(modifier, meaning, by): (Modifier, &str, &str)| {
+        let (least, most) = modifier.bounds();
+        let usual = Modifiers::USUAL.get(modifier).max(least);
         format!("| {meaning} | {by} | {usual} | {least} | {most} |\n")
     };
     let rows: String = rows.into_iter().map(row).collect();
-    let (hands, _) = Term::HandLimit.bounds();
+    let (hands, _) = Modifier::HandLimit.bounds();
     format!(
         "### The numbers of a Mission\n\nWhat effects together can make of them. The cards in hands with which the game is \
          lost are never fewer than {hands}, and Morale never drops by less than 1.\n\n| number | changed by | usually | \

@@ -1,8 +1,8 @@
 //! The project's own pack (ARM-1).
 
-use grizzled_core::pack::{Provenance, armistice};
+use grizzled_core::Scenario;
+use grizzled_core::cards::{Cancellation, Difficulty, HardKnock, HelpKind, Provenance, What, When, armistice};
 use grizzled_core::packs::{self, vocabulary};
-use grizzled_core::{Cancellation, Difficulty, HardKnock, HelpKind, Scenario, What, When};
 use std::collections::BTreeSet;
 
 /// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
@@ -48,8 +48,8 @@ fn ord_3_all_orders_do_different_things() {
         orders.iter().map(|card| format!("{:?}", card.facts.cancellation)[..8].to_owned()).collect();
     assert_eq!(cancelled.len(), 6, "{cancelled:?}");
     let published = [
-        What::Added(grizzled_core::Threat::Shell),
-        What::Harmless(grizzled_core::Threat::Mask),
+        What::Added(grizzled_core::vocabulary::Threat::Shell),
+        What::Harmless(grizzled_core::vocabulary::Threat::Mask),
         What::NoCharms,
         What::MoralePerKnock,
     ];

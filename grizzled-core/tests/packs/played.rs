@@ -1,12 +1,11 @@
 //! Packs are played to the end (PACK-1, TERM-1).
 
 use crate::text;
+use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 use grizzled_core::bots::{Bot, RandomBot};
-use grizzled_core::pack::armistice;
-use grizzled_core::packs;
-use grizzled_core::{
-    Chapter, Event, Game, HelpPlan, Notice, OrderPlan, Outcome, RecruitPlan, RecruitSet, Rules, Scenario, Seeded, Setup,
-};
+use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
+use grizzled_core::rules::HelpPlan;
+use grizzled_core::vocabulary::{Outcome, RecruitSet};
 
 /// More decisions than any game takes.
 const MOST: usize = 3000;
@@ -29,14 +28,14 @@ pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome
     (game.outcome().unwrap_or_else(|| panic!("game {seed} does not end")), events)
 }
 
-fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::FrontNotice) -> bool) -> bool {
+fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::vocabulary::FrontNotice) -> bool) -> bool {
     events.iter().any(|event| matches!(&event.notice, Notice::Front(notice) if wanted(notice)))
 }
 
 /// PACK-1: a pack written by hand is loaded and played; its Orders, its Recruit and its Helping Hands come into play.
 #[test]
 fn pack_1_the_example_is_loaded_and_played() {
-    use grizzled_core::FrontNotice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
+    use grizzled_core::vocabulary::FrontNotice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
     let (deck, roster) = (pack.deck(), pack.roster());
     let scenario = Scenario {
@@ -47,7 +46,7 @@ fn pack_1_the_example_is_loaded_and_played() {
     };
     let rules = scenario.rules().expect("the example can be played");
     let games: Vec<Vec<Event>> = (0..40).map(|seed| play(rules, seed).1).collect();
-    let games_with = |wanted: fn(&grizzled_core::FrontNotice) -> bool| {
+    let games_with = |wanted: fn(&grizzled_core::vocabulary::FrontNotice) -> bool| {
         games.iter().filter(|events| happened(events, wanted)).count()
     };
     assert_eq!(games_with(|notice| matches!(notice, OrderChosen { .. })), 40);

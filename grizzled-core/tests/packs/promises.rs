@@ -3,10 +3,10 @@
 
 use crate::guide::GUIDE;
 use crate::text;
-use grizzled_core::pack::{Pack, armistice};
-use grizzled_core::packs::vocabulary::BEARERS;
+use grizzled_core::cards::{HelpKind, Pack, armistice};
 use grizzled_core::packs::{self, LoadError};
-use grizzled_core::{Bearer, HelpKind};
+use grizzled_core::packs::vocabulary::BEARERS;
+use grizzled_core::rules::Bearer;
 use serde_json::{Value, json};
 
 /// The rows of the table below this heading, cell by cell, without the marks of code.

@@ -20,16 +20,15 @@ mod table;
 mod trap_and_christmas;
 mod withdrawal;
 
-pub(crate) use grizzled_core::Agenda;
-pub(crate) use grizzled_core::HardKnock::*;
-pub(crate) use grizzled_core::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
-pub(crate) use grizzled_core::Tile::{DoubleLeft, DoubleRight, Left, Right};
-pub(crate) use grizzled_core::pack::base;
+pub(crate) use grizzled_core::state::Agenda;
+pub(crate) use grizzled_core::cards::HardKnock::*;
+pub(crate) use grizzled_core::vocabulary::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
+pub(crate) use grizzled_core::vocabulary::Tile::{DoubleLeft, DoubleRight, Left, Right};
+pub(crate) use grizzled_core::cards::base;
 pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
-pub(crate) use grizzled_core::{
-    CardId, CardSet, Command, Face, Game, HardKnock, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Rules,
-    Ruling, Seat, SeatSet, Secret, Setup, Source, Threat, ThreatSet, Tile, Tiles, Viewer, Withdrawal,
-};
+pub(crate) use grizzled_core::{CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Seat, Secret, Setup, Viewer};
+pub(crate) use grizzled_core::cards::{Face, HardKnock};
+pub(crate) use grizzled_core::vocabulary::{CardSet, Origin, Outcome, Relief, WithdrawalRuling, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal};
 
 /// The seat with this number.
 pub(crate) fn s(number: u8) -> Seat {
@@ -123,7 +122,7 @@ pub(crate) fn relief(kinds: &[HardKnock]) -> Command {
 pub(crate) const SUCCEEDED: Notice = Notice::MissionSucceeded;
 
 pub(crate) fn turn(seat: u8) -> Notice {
-    Notice::TurnStarted { seat: s(seat), withdrawal: Ruling::Free }
+    Notice::TurnStarted { seat: s(seat), withdrawal: WithdrawalRuling::Free }
 }
 
 pub(crate) fn threat(seat: u8, card: CardId, from: Origin) -> Notice {

@@ -1,9 +1,13 @@
 //! Positions in which a game may begin, and what its viewers are told there (SET-6).
 
 use crate::*;
+use grizzled_core::{Scenario, Seeded};
+use grizzled_core::cards::armistice;
 use grizzled_core::notation::{position_of, read_position};
-use grizzled_core::pack::armistice;
-use grizzled_core::{FrontNotice, HelpPlan, Known, OrderId, Scenario, Seeded, SetupError};
+use grizzled_core::play::SetupError;
+use grizzled_core::rules::HelpPlan;
+use grizzled_core::state::Knowledge;
+use grizzled_core::vocabulary::{FrontNotice, OrderId};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
 
@@ -74,7 +78,7 @@ fn set_6_a_game_won_does_not_go_on() {
 #[test]
 fn set_6_a_game_lost_by_cards_does_not_go_on() {
     let plain = Scenario {
-        roster: &grizzled_core::Roster::EMPTY,
+        roster: &grizzled_core::cards::Roster::EMPTY,
         ..Scenario::armistice(3, &armistice::DECK, &armistice::ROSTER)
     };
     let plain = plain.rules().expect("a game without a module");
@@ -91,7 +95,7 @@ fn set_6_a_game_lost_by_cards_does_not_go_on() {
 /// By how much the Helping Hands of a roster raise the limit of the hands.
 fn raised(rules: &Rules) -> usize {
     let all = rules.roster().helping_hands().iter().filter_map(|help| rules.roster().help(help));
-    let raise = all.filter(|help| help.effect.what == grizzled_core::What::HandLimitMore);
+    let raise = all.filter(|help| help.effect.what == grizzled_core::cards::What::HandLimitMore);
     raise.map(|help| usize::from(help.effect.amount.unsigned_abs())).sum()
 }
 
@@ -104,7 +108,7 @@ fn set_6_the_owner_of_the_only_tyrannical_leads() {
     assert_eq!(verdict(&three, &line.replace("lead:0", "lead:2")), Ok(()));
     assert_eq!(verdict(&three, &line.replace("lead:0 ", "")), Ok(()));
     let mut deck = base(3).catalog().cards().iter().map(|card| base(3).catalog().face(card)).collect::<Vec<_>>();
-    deck.push(grizzled_core::Face::HardKnock(Tyrannical));
+    deck.push(grizzled_core::cards::Face::HardKnock(Tyrannical));
     let copies = Rules::base(3).deck(&deck).build().expect("a deck with two of them");
     assert_eq!(verdict(&copies, &line), Ok(()));
 }
@@ -149,7 +153,7 @@ fn set_6_no_order_is_named_that_lies_nowhere() {
     }
     let mut log = Vec::new();
     let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut log).expect("a position that can be");
-    assert_eq!(game.state().known(s(1)), Known::Order(o(3)));
+    assert_eq!(game.state().known(s(1)), Knowledge::Order(o(3)));
     assert_eq!(game.state().front_decks().top_order, Some(o(3)));
     assert_eq!(game.table().front.orders_left, 3);
     assert_eq!(position_of(&game), Ok(setup));

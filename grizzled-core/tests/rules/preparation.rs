@@ -1,7 +1,7 @@
 //! Section 4: the Preparation (PREP-0 to PREP-5).
 
 use crate::*;
-use grizzled_core::Source;
+use grizzled_core::vocabulary::Source;
 
 /// Six cards for a Trials pile, the top first.
 fn six() -> [CardId; 6] {

@@ -1,7 +1,12 @@
 //! What cannot be played is refused before anything is drawn: rules, decks, set-ups and positions.
 
 use crate::*;
-use grizzled_core::{CatalogError, Character, Knocks, Position, RulesError, SetupError, UnderWay};
+use grizzled_core::Position;
+use grizzled_core::cards::CatalogError;
+use grizzled_core::play::{SetupError, UnderWay};
+use grizzled_core::rules::RulesError;
+use grizzled_core::state::Knocks;
+use grizzled_core::vocabulary::Character;
 
 fn error_of(rules: &Rules, setup: &Setup) -> SetupError {
     let mut log = Vec::new();
@@ -210,7 +215,7 @@ fn tab_3_cards_lie_where_they_can() {
 /// RES-6: a game whose Morale reserve is empty is over and cannot start.
 #[test]
 fn res_6_no_start_without_morale() {
-    let position = Position { trials: position().morale, morale: grizzled_core::Pile::EMPTY, ..position() };
+    let position = Position { trials: position().morale, morale: grizzled_core::vocabulary::Pile::EMPTY, ..position() };
     assert_eq!(error_in(position), SetupError::NoMorale);
 }
 

@@ -46,7 +46,7 @@ struct Forging<'a> {
 impl Forging<'_> {
     /// Feeds what has happened.
     fn begin(&mut self, event: &Event) {
-        let accepted = self.game.evolve_checked(event);
+        let accepted = self.game.evolve(event);
         accepted.unwrap_or_else(|misfit| panic!("{event:?} has happened, and is refused: {misfit}"));
         self.log.push(Entry::Event(*event));
     }

@@ -1,7 +1,7 @@
 //! Actions: a number for each command, for masks and learning; and what batches take and tell.
 
 use super::codes;
-use grizzled_core::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_SEATS};
+use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_SEATS};
 
 const DECK: u32 = MAX_DECK as u32;
 const SEATS: u32 = MAX_SEATS as u32;
@@ -11,7 +11,7 @@ const INTENSITIES: u32 = DECK + 1;
 const WITHDRAWALS: u32 = 15 * 5;
 /// Sets of at most three of all the Hard Knocks there can be, and the charm.
 const RELIEFS: u32 = {
-    let n = grizzled_core::Knocks::MOST as u32;
+    let n = grizzled_core::state::Knocks::MOST as u32;
     1 + n + n * (n - 1) / 2 + n * (n - 1) * (n - 2) / 6 + 1
 };
 

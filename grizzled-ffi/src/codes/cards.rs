@@ -1,8 +1,7 @@
 //! What cards are, and the lists of words.
 
 use super::codes;
-use grizzled_core::pack::Provenance;
-use grizzled_core::{Difficulty, HardKnock, HelpKind};
+use grizzled_core::cards::{Difficulty, HardKnock, HelpKind, Provenance};
 
 codes! {
     /// Lists of cards.

@@ -1,12 +1,13 @@
 //! Tags of commands, and the numbers of what they name.
 
 use super::codes;
-use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, OrderId, Relief, Seat, Threat, Tile, Withdrawal};
+use grizzled_core::{CardId, Command, Seat};
+use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, Relief, Threat, Tile, Withdrawal};
 
 const CARD: CardId = CardId::new(0).unwrap();
 const ORDER: OrderId = OrderId::new(0).unwrap();
 const HELP: HelpId = HelpId::new(0).unwrap();
-const WITHDRAWAL: Withdrawal = Withdrawal { removed: grizzled_core::Tiles::NONE, tile: None };
+const WITHDRAWAL: Withdrawal = Withdrawal { removed: grizzled_core::vocabulary::Tiles::NONE, tile: None };
 
 codes! {
     /// Tags of commands, in grz_command.tag. Fields that a tag does not name are ignored.

@@ -1,10 +1,8 @@
 //! Tags of events and what belongs to them.
 
 use super::codes;
-use grizzled_core::{
-    CardId, Character, HelpId, Notice, OrderId, OrderSet, Origin, Outcome, Pile, RecruitSet, Ruling, Seat, SeatSet,
-    Secret, Source, Threat, Tile, Tiles,
-};
+use grizzled_core::{CardId, Notice, Seat, Secret};
+use grizzled_core::vocabulary::{Character, HelpId, OrderId, OrderSet, Origin, Outcome, Pile, RecruitSet, WithdrawalRuling, SeatSet, Source, Threat, Tile, Tiles};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;
@@ -43,7 +41,7 @@ codes! {
         /// A card made the seat draw: seat, source and by (what made it). Secret: the card drawn.
         GRZ_EVENT_DRAWN = Notice::Drawn { seat: SEAT, by: Source::Knock(CARD) }.tag();
         /// A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so).
-        GRZ_EVENT_TURN_STARTED = Notice::TurnStarted { seat: SEAT, withdrawal: Ruling::Free }.tag();
+        GRZ_EVENT_TURN_STARTED = Notice::TurnStarted { seat: SEAT, withdrawal: WithdrawalRuling::Free }.tag();
         /// A Threat came to No Man's Land: seat, card, origin.
         GRZ_EVENT_THREAT_PLAYED = Notice::ThreatPlayed { seat: SEAT, card: CARD, from: FROM }.tag();
         /// A Hard Knock was assigned: seat, card, origin.

@@ -1,7 +1,8 @@
 //! Tags of the events beside the Trials, and the numbers of what they name.
 
 use super::codes;
-use grizzled_core::{CardId, FrontNotice, HelpId, OrderId, Pause, RecruitId, Seat, SeatSet, Source, Switch, Term};
+use grizzled_core::{CardId, Seat};
+use grizzled_core::vocabulary::{FrontNotice, HelpId, OrderId, Pause, RecruitId, SeatSet, Source, Switch, Modifier};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;
@@ -12,7 +13,7 @@ const RECRUIT: RecruitId = RecruitId::new(0).unwrap();
 const HELP: HelpId = HelpId::new(0).unwrap();
 const PAUSE: Pause = Pause::Trap;
 const SOURCE: Source = Source::Help(HELP);
-const TERM: Term = Term::FailAt;
+const TERM: Modifier = Modifier::FailAt;
 
 codes! {
     /// Tags of the events beside the Trials, in grz_event.tag, each with the fields it fills.
@@ -36,7 +37,7 @@ codes! {
         /// The seat used none, or no more; or it declined what a card offers: seat.
         GRZ_EVENT_DECLINED = FrontNotice::Declined { seat: SEAT }.tag();
         /// A number of the running Mission is another now: term, amount.
-        GRZ_EVENT_TERM_SET = FrontNotice::TermSet { term: TERM, value: 0 }.tag();
+        GRZ_EVENT_MODIFIER_SET = FrontNotice::ModifierSet { modifier: TERM, value: 0 }.tag();
         /// The Leader drew Orders and is asked which one to choose: seat. Secret: which.
         GRZ_EVENT_ORDERS_DRAWN = FrontNotice::OrdersDrawn { seat: SEAT }.tag();
         /// The Order of this Mission: seat, front_card, flags (RETURNED).
@@ -147,60 +148,60 @@ codes! {
     /// Numbers of the running Mission, in grz_event.term.
     TERMS: u8 {
         /// How often a threat must be active for the Mission to fail.
-        GRZ_TERM_FAIL_AT = Term::FailAt.number();
+        GRZ_MODIFIER_FAIL_AT = Modifier::FailAt.number();
         /// The threats that cards do not make active, a bit each.
-        GRZ_TERM_HARMLESS = Term::Harmless.number();
+        GRZ_MODIFIER_HARMLESS = Modifier::Harmless.number();
         /// How often Night is active beside the cards.
-        GRZ_TERM_ADDED_NIGHT = Term::AddedNight.number();
+        GRZ_MODIFIER_ADDED_NIGHT = Modifier::AddedNight.number();
         /// How often Rain is.
-        GRZ_TERM_ADDED_RAIN = Term::AddedRain.number();
+        GRZ_MODIFIER_ADDED_RAIN = Modifier::AddedRain.number();
         /// How often Snow is.
-        GRZ_TERM_ADDED_SNOW = Term::AddedSnow.number();
+        GRZ_MODIFIER_ADDED_SNOW = Modifier::AddedSnow.number();
         /// How often the Mask is.
-        GRZ_TERM_ADDED_MASK = Term::AddedMask.number();
+        GRZ_MODIFIER_ADDED_MASK = Modifier::AddedMask.number();
         /// How often the Shell is.
-        GRZ_TERM_ADDED_SHELL = Term::AddedShell.number();
+        GRZ_MODIFIER_ADDED_SHELL = Modifier::AddedShell.number();
         /// How often the Whistle is.
-        GRZ_TERM_ADDED_WHISTLE = Term::AddedWhistle.number();
+        GRZ_MODIFIER_ADDED_WHISTLE = Modifier::AddedWhistle.number();
         /// What is switched on, GRZ_SWITCH_...
-        GRZ_TERM_SWITCHES = Term::Switches.number();
+        GRZ_MODIFIER_SWITCHES = Modifier::Switches.number();
         /// The least intensity.
-        GRZ_TERM_INTENSITY_LEAST = Term::IntensityLeast.number();
+        GRZ_MODIFIER_INTENSITY_LEAST = Modifier::IntensityLeast.number();
         /// The greatest intensity; 0 where there is none.
-        GRZ_TERM_INTENSITY_MOST = Term::IntensityMost.number();
+        GRZ_MODIFIER_INTENSITY_MOST = Modifier::IntensityMost.number();
         /// Cards that each seat draws after the deal.
-        GRZ_TERM_EXTRA_DRAWS = Term::ExtraDraws.number();
+        GRZ_MODIFIER_EXTRA_DRAWS = Modifier::ExtraDraws.number();
         /// Cards that the Leader draws beyond that.
-        GRZ_TERM_LEADER_DRAWS = Term::LeaderDraws.number();
+        GRZ_MODIFIER_LEADER_DRAWS = Modifier::LeaderDraws.number();
         /// The least morale drop.
-        GRZ_TERM_DROP_LEAST = Term::DropLeast.number();
+        GRZ_MODIFIER_DROP_LEAST = Modifier::DropLeast.number();
         /// The greatest morale drop; 255 where there is none.
-        GRZ_TERM_DROP_MOST = Term::DropMost.number();
+        GRZ_MODIFIER_DROP_MOST = Modifier::DropMost.number();
         /// By how much Morale drops more, below 128, or less, as 256 minus it.
-        GRZ_TERM_DROP_MORE = Term::DropMore.number();
+        GRZ_MODIFIER_DROP_MORE = Modifier::DropMore.number();
         /// With how many cards in the hands the game is lost; 255 where it never is.
-        GRZ_TERM_HAND_LIMIT = Term::HandLimit.number();
+        GRZ_MODIFIER_HAND_LIMIT = Modifier::HandLimit.number();
         /// The most Hard Knocks that relief discards after a success.
-        GRZ_TERM_RELIEF_AFTER_SUCCESS = Term::ReliefAfterSuccess.number();
+        GRZ_MODIFIER_RELIEF_AFTER_SUCCESS = Modifier::ReliefAfterSuccess.number();
         /// The same after a failure.
-        GRZ_TERM_RELIEF_AFTER_FAILURE = Term::ReliefAfterFailure.number();
+        GRZ_MODIFIER_RELIEF_AFTER_FAILURE = Modifier::ReliefAfterFailure.number();
         /// The seats that may discard one more, a bit each.
-        GRZ_TERM_RELIEF_FRIENDS = Term::ReliefFriends.number();
+        GRZ_MODIFIER_RELIEF_FRIENDS = Modifier::ReliefFriends.number();
         /// Cards that go from Morale to Trials for each Hard Knock that comes into play.
-        GRZ_TERM_MORALE_PER_KNOCK = Term::MoralePerKnock.number();
+        GRZ_MODIFIER_MORALE_PER_KNOCK = Modifier::MoralePerKnock.number();
         /// With how many Hard Knocks a seat loses the game.
-        GRZ_TERM_KNOCK_LIMIT = Term::KnockLimit.number();
+        GRZ_MODIFIER_KNOCK_LIMIT = Modifier::KnockLimit.number();
         /// The same for the Leader.
-        GRZ_TERM_KNOCK_LIMIT_OF_LEADER = Term::KnockLimitOfLeader.number();
+        GRZ_MODIFIER_KNOCK_LIMIT_OF_LEADER = Modifier::KnockLimitOfLeader.number();
         /// Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps.
-        GRZ_TERM_BARRED_PLAYS = Term::BarredPlays.number();
+        GRZ_MODIFIER_BARRED_PLAYS = Modifier::BarredPlays.number();
         /// How many cards beside Hard Knocks may bar or force a withdrawal.
-        GRZ_TERM_OPINIONS = Term::Opinions.number();
+        GRZ_MODIFIER_OPINIONS = Modifier::Opinions.number();
     }
 }
 
 codes! {
-    /// Bits of the number of GRZ_TERM_SWITCHES.
+    /// Bits of the number of GRZ_MODIFIER_SWITCHES.
     SWITCHES: u8 {
         /// No charm can be used.
         GRZ_SWITCH_NO_CHARMS = Switch::NoCharms as u8;

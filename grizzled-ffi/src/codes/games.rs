@@ -1,8 +1,9 @@
 //! Languages, viewers, settings, and how games start, end and are kept.
 
 use super::codes;
+use grizzled_core::rules::{CharmRelief, HelpPlan, Seating};
 use grizzled_core::text::Lang;
-use grizzled_core::{CharmRelief, HelpPlan, Outcome, Seating};
+use grizzled_core::vocabulary::Outcome;
 
 codes! {
     /// Languages of texts.

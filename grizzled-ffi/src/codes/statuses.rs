@@ -1,7 +1,7 @@
 //! Versions, statuses, and what they say.
 
 use super::codes;
-use grizzled_core::MAX_DECK;
+use grizzled_core::vocabulary::MAX_DECK;
 
 codes! {
     /// The binary interface.

@@ -1,9 +1,9 @@
 //! What views hold.
 
 use super::codes;
-use grizzled_core::{
-    Agenda, Answer, CardId, HelpId, Known, MissionState, OrderId, Outcome, Pause, Ruling, Seat, Source, Threat,
-};
+use grizzled_core::{CardId, Seat};
+use grizzled_core::state::{Agenda, Answer, Knowledge, MissionState};
+use grizzled_core::vocabulary::{HelpId, OrderId, Outcome, Pause, WithdrawalRuling, Source, Threat};
 
 // Any value will do: a tag does not depend on what it holds.
 const CARD: CardId = CardId::new(0).unwrap();
@@ -30,7 +30,7 @@ codes! {
         /// For the Leader to choose the intensity.
         GRZ_AGENDA_INTENSITY = Agenda::Intensity.tag();
         /// For an action: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so).
-        GRZ_AGENDA_TURN = Agenda::Turn { withdrawal: Ruling::Free }.tag();
+        GRZ_AGENDA_TURN = Agenda::Turn { withdrawal: WithdrawalRuling::Free }.tag();
         /// For answers to a Speech: seat (the speaker), threat.
         GRZ_AGENDA_SPEECH = Agenda::Speech { speaker: Seat::S0, threat: Threat::Night }.tag();
         /// For the choice of Merry Christmas: seat, amount (cards its Clumsy still draws).
@@ -78,13 +78,13 @@ codes! {
 }
 
 /// The number of what a seat knows alone.
-pub(crate) const fn known_number(known: Known) -> u8 {
+pub(crate) const fn known_number(known: Knowledge) -> u8 {
     match known {
-        Known::Nothing => 0,
-        Known::Orders(..) => 1,
-        Known::Order(_) => 2,
-        Known::Help(..) => 3,
-        Known::Kept(_) => 4,
+        Knowledge::Nothing => 0,
+        Knowledge::Orders(..) => 1,
+        Knowledge::Order(_) => 2,
+        Knowledge::Help(..) => 3,
+        Knowledge::Kept(_) => 4,
     }
 }
 
@@ -92,14 +92,14 @@ codes! {
     /// What the viewer alone knows, in grz_view.known; grz_view.known_cards says which.
     KNOWNS: u8 {
         /// Nothing.
-        GRZ_KNOWN_NOTHING = known_number(Known::Nothing);
+        GRZ_KNOWN_NOTHING = known_number(Knowledge::Nothing);
         /// The two Orders drawn, of which it chooses one.
-        GRZ_KNOWN_ORDERS = known_number(Known::Orders(ORDER, ORDER));
+        GRZ_KNOWN_ORDERS = known_number(Knowledge::Orders(ORDER, ORDER));
         /// The Order that it put back on top of the deck.
-        GRZ_KNOWN_ORDER = known_number(Known::Order(ORDER));
+        GRZ_KNOWN_ORDER = known_number(Knowledge::Order(ORDER));
         /// The two Helping Hands drawn, of which it keeps one.
-        GRZ_KNOWN_HELP = known_number(Known::Help(HELP, HELP));
+        GRZ_KNOWN_HELP = known_number(Knowledge::Help(HELP, HELP));
         /// The Helping Hand that it keeps; the table does not see it yet.
-        GRZ_KNOWN_KEPT = known_number(Known::Kept(HELP));
+        GRZ_KNOWN_KEPT = known_number(Knowledge::Kept(HELP));
     }
 }

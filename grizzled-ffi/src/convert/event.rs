@@ -5,9 +5,8 @@ use super::parts::{BLANK, by, flag};
 use super::{NONE, number, viewer_number};
 use crate::codes::*;
 use crate::layout::CEvent;
-use grizzled_core::{
-    Audience, CardId, Event, HelpId, MAX_DECK, Notice, OrderId, RecruitId, Ruling, Seat, Secret, Seen, Source,
-};
+use grizzled_core::{CardId, Event, Notice, Seat, Secret, Seen};
+use grizzled_core::vocabulary::{Audience, HelpId, MAX_DECK, OrderId, RecruitId, WithdrawalRuling, Source};
 
 /// The event as a viewer sees it. What is hidden is marked; that there is something follows from the notice, which all see.
 pub(crate) fn event_to_c(sequence: u32, seen: &Seen) -> CEvent {
@@ -106,12 +105,12 @@ fn notice(notice: &Notice) -> CEvent {
     }
 }
 
-fn turn(seat: Seat, withdrawal: Ruling) -> CEvent {
+fn turn(seat: Seat, withdrawal: WithdrawalRuling) -> CEvent {
     let turn = CEvent { seat: seat.number(), ..BLANK };
     match withdrawal {
-        Ruling::Free => turn,
-        Ruling::Must(card) => by(card, CEvent { flags: GRZ_FLAG_MUST_WITHDRAW, ..turn }),
-        Ruling::Cannot(card) => by(card, CEvent { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..turn }),
+        WithdrawalRuling::Free => turn,
+        WithdrawalRuling::Must(card) => by(card, CEvent { flags: GRZ_FLAG_MUST_WITHDRAW, ..turn }),
+        WithdrawalRuling::Cannot(card) => by(card, CEvent { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..turn }),
     }
 }
 

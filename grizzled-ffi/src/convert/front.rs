@@ -4,7 +4,8 @@ use super::NONE;
 use super::parts::{BLANK, by, flag};
 use crate::codes::*;
 use crate::layout::CEvent;
-use grizzled_core::{FrontNotice, Pause, Seat};
+use grizzled_core::Seat;
+use grizzled_core::vocabulary::{FrontNotice, Pause};
 
 /// What all see of the event.
 pub(super) fn about_front(notice: &FrontNotice) -> CEvent {
@@ -32,7 +33,7 @@ pub(super) fn about_front(notice: &FrontNotice) -> CEvent {
         FrontNotice::OrdersSet { orders: amount }
         | FrontNotice::RecruitsSet { recruits: amount }
         | FrontNotice::IntensityGiven { intensity: amount } => CEvent { amount, ..BLANK },
-        FrontNotice::TermSet { term, value: amount } => CEvent { term: term.number(), amount, ..BLANK },
+        FrontNotice::ModifierSet { modifier, value: amount } => CEvent { modifier: modifier.number(), amount, ..BLANK },
         FrontNotice::ChoiceAsked { seat, source, left: amount, pause } => {
             by(source, CEvent { amount, pause: pause.map_or(NONE, Pause::number), ..of(seat) })
         }

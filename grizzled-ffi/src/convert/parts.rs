@@ -2,7 +2,7 @@
 
 use super::NONE;
 use crate::layout::{CEvent, Sized32};
-use grizzled_core::{MAX_DECK, Source};
+use grizzled_core::vocabulary::{MAX_DECK, Source};
 
 /// An event with every field empty.
 pub(super) const BLANK: CEvent = CEvent {
@@ -26,7 +26,7 @@ pub(super) const BLANK: CEvent = CEvent {
     source: 0,
     front_card: NONE,
     pause: NONE,
-    term: NONE,
+    modifier: NONE,
     secret: 0,
     secret_card: NONE,
     secret_tile: NONE,

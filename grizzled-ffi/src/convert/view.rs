@@ -3,10 +3,10 @@
 use super::{NONE, viewer_number, words};
 use crate::codes::*;
 use crate::layout::{CSeat, CView, Sized32};
+use grizzled_core::{CardId, Rules, Seat, SeatView};
 use grizzled_core::log::View;
-use grizzled_core::{
-    Agenda, Answer, CardId, Front, Known, Numbered, Outcome, Own, Pause, Rules, Ruling, Seat, SeatView, Source, Table,
-};
+use grizzled_core::state::{Agenda, Answer, Front, Knowledge, Holdings, Table};
+use grizzled_core::vocabulary::{Numbered, Outcome, Pause, WithdrawalRuling, Source};
 
 /// What the viewer sees, after so many events.
 pub(crate) fn view_to_c(rules: &Rules, view: &View, events: u32) -> CView {
@@ -20,7 +20,7 @@ pub(crate) fn view_to_c(rules: &Rules, view: &View, events: u32) -> CView {
 
 fn seat_view_to_c(rules: &Rules, view: &SeatView, events: u32) -> CView {
     let SeatView { seat, table, own, known } = view;
-    let Own { hand, tiles, tile, answer } = *own;
+    let Holdings { hand, tiles, tile, answer } = *own;
     let (known_number, known_cards) = (known_number(*known), known_cards(*known));
     let answer_card = match answer {
         Answer::Discard(card) => card.number(),
@@ -39,13 +39,13 @@ fn seat_view_to_c(rules: &Rules, view: &SeatView, events: u32) -> CView {
     }
 }
 
-const fn known_cards(known: Known) -> [u8; 2] {
+const fn known_cards(known: Knowledge) -> [u8; 2] {
     match known {
-        Known::Nothing => [NONE, NONE],
-        Known::Orders(one, other) => [one.number(), other.number()],
-        Known::Order(order) => [order.number(), NONE],
-        Known::Help(one, other) => [one.number(), other.number()],
-        Known::Kept(help) => [help.number(), NONE],
+        Knowledge::Nothing => [NONE, NONE],
+        Knowledge::Orders(one, other) => [one.number(), other.number()],
+        Knowledge::Order(order) => [order.number(), NONE],
+        Knowledge::Help(one, other) => [one.number(), other.number()],
+        Knowledge::Kept(help) => [help.number(), NONE],
     }
 }
 
@@ -116,7 +116,7 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
         knock_count: table.knocks.len(),
         knocks: listed(table.knocks.iter().map(|(_, card)| card.number())),
         knock_seats: listed(table.knocks.iter().map(|(seat, _)| seat.number())),
-        terms: table.terms.to_array(),
+        modifiers: table.modifiers.to_array(),
         ..view
     }
 }
@@ -184,8 +184,8 @@ fn agenda_to_c(agenda: &Agenda) -> CAgenda {
     let blank = CAgenda { seat: NONE, threat: NONE, amount: 0, flags: 0, source: 0, by: NONE, pause: NONE };
     let by = |source: Source| CAgenda { source: source.kind(), by: source.number(), ..blank };
     match *agenda {
-        Agenda::Turn { withdrawal: Ruling::Must(card) } => CAgenda { flags: GRZ_FLAG_MUST_WITHDRAW, ..by(card) },
-        Agenda::Turn { withdrawal: Ruling::Cannot(card) } => CAgenda { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..by(card) },
+        Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => CAgenda { flags: GRZ_FLAG_MUST_WITHDRAW, ..by(card) },
+        Agenda::Turn { withdrawal: WithdrawalRuling::Cannot(card) } => CAgenda { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..by(card) },
         Agenda::Speech { speaker, threat } => CAgenda { seat: speaker.number(), threat: threat.number(), ..blank },
         Agenda::Christmas { seat, draws } => CAgenda { seat: seat.number(), amount: draws, ..blank },
         Agenda::Relief { seat, knocks, charm } => {
@@ -196,7 +196,7 @@ fn agenda_to_c(agenda: &Agenda) -> CAgenda {
             CAgenda { amount: left, pause: pause.map_or(NONE, Pause::number), ..by(source) }
         }
         Agenda::Cancellation { draws } => CAgenda { amount: draws, ..blank },
-        Agenda::Turn { withdrawal: Ruling::Free }
+        Agenda::Turn { withdrawal: WithdrawalRuling::Free }
         | Agenda::Nothing
         | Agenda::Intensity
         | Agenda::Over(_)

@@ -7,7 +7,7 @@ use crate::layout::{CError, PackHandle};
 use crate::model::PACKS;
 use crate::model::packs::Cards;
 use core::ffi::c_char;
-use grizzled_core::pack::armistice;
+use grizzled_core::cards::armistice;
 use std::sync::Arc;
 
 /// The pack behind a handle; none for 0, which stands for the built-in cards.

@@ -60,7 +60,7 @@ layouts! {
     }
     CEvent = "grz_event" {
         struct_size, sequence, tag, seat, to, card, by, threat, tile, origin, character, outcome, seats, amount, morale,
-        speeches, flags, source, front_card, pause, term, secret, secret_card, secret_tile, secret_tiles, order_length,
+        speeches, flags, source, front_card, pause, modifier, secret, secret_card, secret_tile, secret_tiles, order_length,
         viewer, order,
     }
     CSeat = "grz_seat" { help, character, charm_ready, hand, tiles, tile_played, speeches, in_mission, mute }
@@ -70,7 +70,7 @@ layouts! {
         removed_tiles, agenda, agenda_seat, agenda_threat, agenda_amount, agenda_flags, agenda_source, agenda_by,
         agenda_pause, open_card, knock_count, knocks, knock_seats, order, orders_left, recruit, recruit_after,
         recruit_tokens, recruit_in_mission, recruit_acts, recruit_hand, next_recruit, recruits_left, luck_used, spoken_free,
-        put_down, solo_tiles, refill_declined, terms, tiles, tile, answer, answer_card, known, known_cards, reserved,
+        put_down, solo_tiles, refill_declined, modifiers, tiles, tile, answer, answer_card, known, known_cards, reserved,
     }
     CampaignFacts = "grz_campaign_facts" {
         struct_size, score, bannable, bans, held, offered, awarded, missed, step, chapter, seats, seating, leader, left,

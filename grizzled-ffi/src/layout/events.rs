@@ -80,8 +80,8 @@ pub struct CEvent {
     pub front_card: u8,
     /// GRZ_PAUSE_...
     pub pause: u8,
-    /// GRZ_TERM_...
-    pub term: u8,
+    /// GRZ_MODIFIER_...
+    pub modifier: u8,
     /// GRZ_SECRET_...: which of the fields below count, or that they are hidden.
     pub secret: u8,
     /// A card that only this viewer sees.
@@ -102,4 +102,4 @@ pub struct CEvent {
 
 sized!(CCommand, u64: 40; made_up 48);
 sized!(CEvent, u32: 116; made_up 120);
-const _: () = assert!(grizzled_core::MAX_DECK == 80);
+const _: () = assert!(grizzled_core::vocabulary::MAX_DECK == 80);

@@ -135,8 +135,8 @@ pub struct CView {
     pub solo_tiles: u8,
     /// Whether the hand cannot be filled up any more in this Mission, 0 or 1.
     pub refill_declined: u8,
-    /// The numbers of the running Mission, by GRZ_TERM_...
-    pub terms: [u8; 25],
+    /// The numbers of the running Mission, by GRZ_MODIFIER_...
+    pub modifiers: [u8; 25],
     /// The viewer's Support tiles, how many of each kind, by GRZ_TILE_...
     pub tiles: [u8; 4],
     /// The tile that the viewer has played face down, or GRZ_NONE.
@@ -157,4 +157,4 @@ pub struct CView {
 
 sized!(CView, u64: 272; made_up 280);
 const _: () = assert!(size_of::<CSeat>() == 12);
-const _: () = assert!(grizzled_core::Knocks::MOST == 23 && grizzled_core::MAX_SEATS == 5);
+const _: () = assert!(grizzled_core::state::Knocks::MOST == 23 && grizzled_core::vocabulary::MAX_SEATS == 5);

@@ -1,7 +1,9 @@
 //! Actions: a number for each command. A mask has a bit for each action that is legal now.
 
 use crate::codes::*;
-use grizzled_core::{CardId, CardSet, Choice, Command, HelpId, Legal, OrderId, Seat, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{CardId, Command, Seat};
+use grizzled_core::play::Legal;
+use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, Threat, Tile, Tiles, Withdrawal};
 
 /// Tiles removed, by their place.
 const REMOVALS: [Tiles; 15] = {

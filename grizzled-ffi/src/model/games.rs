@@ -9,13 +9,13 @@ use crate::failure::{Called, Failure};
 use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
 use crate::memory;
+use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Seen, Setup, Viewer};
 use grizzled_core::log::{Entry, History, Log, Moment, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
+use grizzled_core::play::{Legal, Seed};
+use grizzled_core::state::Table;
 use grizzled_core::text::Lang;
-use grizzled_core::{
-    Character, Command, Event, Game, Legal, Outcome, Pile, Rejection, Rules, Seat, Seed, Seeded, Seen, Setup, Table,
-    Viewer,
-};
+use grizzled_core::vocabulary::{Character, Outcome, Pile};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -334,7 +334,7 @@ impl Session {
         for entry in self.log().entries() {
             match entry {
                 Entry::Command { seat, command } => text.note(&game, *seat, command),
-                Entry::Event(event) => game.evolve(event),
+                Entry::Event(event) => game.evolve_unchecked(event),
             }
         }
         text.write(self.rules())

@@ -2,10 +2,11 @@
 
 use crate::failure::Called;
 use crate::handles::Fixed;
+use grizzled_core::Rules;
+use grizzled_core::campaign::Book;
+use grizzled_core::cards::{self, Chapter, Face, Pack, Roster, armistice};
 use grizzled_core::log::CardNames;
-use grizzled_core::pack::{self, Pack, armistice};
 use grizzled_core::packs::{self, OwnedPack};
-use grizzled_core::{Book, Chapter, Face, Roster, Rules};
 use std::sync::Arc;
 
 /// A pack that was read.

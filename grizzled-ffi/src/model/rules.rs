@@ -5,9 +5,11 @@ use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::handles::Fixed;
 use crate::layout::{RulesFacts, Setting, Sized32};
+use grizzled_core::{CardId, Rules, Scenario, Seat};
 use grizzled_core::log::CardNames;
 use grizzled_core::notation::Preset;
-use grizzled_core::{CardId, CharmRelief, HelpPlan, OrderId, RecruitSet, Rules, Scenario, Seat, Seating};
+use grizzled_core::rules::{CharmRelief, HelpPlan, Seating};
+use grizzled_core::vocabulary::{OrderId, RecruitSet};
 use std::sync::Arc;
 
 /// Rules, and what is known of where they come from.
@@ -133,6 +135,6 @@ fn card(deck: usize, setting: &Setting) -> Called<CardId> {
 }
 
 fn order(setting: &Setting) -> Called<OrderId> {
-    let number = within(setting, 0, grizzled_core::MAX_ORDERS as i32 - 1)?;
+    let number = within(setting, 0, grizzled_core::vocabulary::MAX_ORDERS as i32 - 1)?;
     OrderId::new(number).ok_or_else(|| GRZ_E_VALUE.into())
 }

@@ -3,17 +3,17 @@
 use super::rules::Ruleset;
 use crate::boundary::Checked;
 use crate::codes::*;
-use grizzled_core::text::{Lang, Teller, names, reason};
-use grizzled_core::{
-    CardId, Character, Command, Event, HardKnock, HelpId, HelpKind, OrderId, Outcome, Reason, RecruitId, RuleId, Seat,
-    Seen, Table, Threat, Tile, text,
-};
+use grizzled_core::{CardId, Command, Event, Reason, RuleId, Seat, Seen};
+use grizzled_core::cards::{HardKnock, HelpKind};
+use grizzled_core::state::Table;
+use grizzled_core::text::{self, Lang, Narrator, names, reason};
+use grizzled_core::vocabulary::{Character, HelpId, OrderId, Outcome, RecruitId, Threat, Tile};
 
 impl Ruleset {
     /// Has a teller of a game by these rules say something.
-    fn tell<R>(&self, lang: Lang, table: &Table, say: impl FnOnce(Teller<'_>) -> R) -> R {
+    fn tell<R>(&self, lang: Lang, table: &Table, say: impl FnOnce(Narrator<'_>) -> R) -> R {
         self.names.with(|names| {
-            let teller = Teller::new(lang, &self.rules, table);
+            let teller = Narrator::new(lang, &self.rules, table);
             say(names.map_or(teller, |names| teller.with_names(names)))
         })
     }
@@ -70,7 +70,7 @@ impl Ruleset {
             }
             GRZ_LIST_EFFECTS => {
                 let effect = self.rules.effects().nth(number.into()).ok_or(GRZ_E_VALUE)?;
-                let chapter = teller.source(grizzled_core::Source::Chapter(number)).to_string();
+                let chapter = teller.source(grizzled_core::vocabulary::Source::Chapter(number)).to_string();
                 Ok(say(chapter, teller.effect(effect).to_string(), name))
             }
             _ => Err(GRZ_E_VALUE),

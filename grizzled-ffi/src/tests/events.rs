@@ -7,8 +7,9 @@ use crate::layout::CEvent;
 use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::saves::read_stream;
+use grizzled_core::{Event, Secret, Viewer};
 use grizzled_core::text::Lang;
-use grizzled_core::{Character, Event, Origin, Outcome, Pause, Secret, Term, Threat, Tile, Viewer};
+use grizzled_core::vocabulary::{Character, Origin, Outcome, Pause, Modifier, Threat, Tile};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -26,7 +27,7 @@ fn plain(value: &Value) -> u64 {
             place(json!(Character::ALL), value),
             place(json!(Outcome::ALL), value),
             place(json!(Pause::ALL), value),
-            place(json!(Term::ALL), value),
+            place(json!(Modifier::ALL), value),
         ];
         let found = lists.into_iter().flatten().next();
         found.unwrap_or_else(|| panic!("{value} is spelt newly")) as u64
@@ -59,7 +60,7 @@ fn field(event: &CEvent, name: &str) -> u64 {
         "morale" => event.morale,
         "speeches" => event.speeches,
         "pause" => event.pause,
-        "term" => event.term,
+        "term" => event.modifier,
         "played" => flag(GRZ_FLAG_PLAYED),
         "drawn" => flag(GRZ_FLAG_DRAWN),
         "returned" => flag(GRZ_FLAG_RETURNED),

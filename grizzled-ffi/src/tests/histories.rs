@@ -11,11 +11,12 @@ use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_stream};
 use crate::model::{GAMES, bot_command};
+use grizzled_core::{Command, Reason, Seeded};
+use grizzled_core::cards::Pack;
 use grizzled_core::log::Entry;
-use grizzled_core::pack::Pack;
 use grizzled_core::packs::OwnedPack;
+use grizzled_core::play::Seed;
 use grizzled_core::text::Lang;
-use grizzled_core::{Command, Reason, Seed, Seeded};
 use std::sync::Arc;
 
 fn client(game: &Session, viewer: u32, after: u32) -> Client {
@@ -143,7 +144,7 @@ fn cmd_1_a_client_that_saw_what_was_taken_back_is_found_out() {
 /// PACK-1: a client and a loaded game call cards by the names of their owner's pack; where the names are missing, they say so.
 #[test]
 fn pack_1_a_clients_texts_have_the_names_of_the_owners_pack() {
-    let pack = &grizzled_core::pack::armistice::PACK;
+    let pack = &grizzled_core::cards::armistice::PACK;
     let mut json = grizzled_core::packs::to_json(pack);
     for (card, name) in [(pack.orders[0].name, "Tenir la cote"), (pack.help[0].name, "Le colis de Jeanne")] {
         assert!(json.contains(card));

@@ -9,8 +9,9 @@ use crate::model::games::Session;
 use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_setup, read_stream, verify};
-use grizzled_core::pack::armistice;
-use grizzled_core::{Seed, Seeded};
+use grizzled_core::Seeded;
+use grizzled_core::cards::armistice;
+use grizzled_core::play::Seed;
 
 const SALT: [u8; 32] = *b"a salt that the tests always use";
 const FORMS: [u32; 2] = [GRZ_FORM_BYTES, GRZ_FORM_JSON];

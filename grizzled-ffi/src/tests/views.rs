@@ -5,7 +5,9 @@ use crate::codes::*;
 use crate::convert::NONE;
 use crate::layout::CView;
 use crate::model::games::Session;
-use grizzled_core::{Agenda, Ruling, Seat, Term};
+use grizzled_core::Seat;
+use grizzled_core::state::Agenda;
+use grizzled_core::vocabulary::{WithdrawalRuling, Modifier};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -66,8 +68,8 @@ fn same_as_json(view: &CView, json: &Value, session: &Session) {
     assert_eq!(u128::from(view.help_in_force), set(&front["in_force"]));
     assert_eq!(u128::from(view.spoken_free), set(&front["spoken_free"]));
     assert_eq!(u128::from(view.put_down), set(&front["put_down"]));
-    let terms = session.table().terms;
-    assert!(Term::ALL.into_iter().all(|term| view.terms[usize::from(term.number())] == terms.get(term)));
+    let modifiers = session.table().modifiers;
+    assert!(Modifier::ALL.into_iter().all(|modifier| view.modifiers[usize::from(modifier.number())] == modifiers.get(modifier)));
     same_seats(view, table, front, session);
     same_recruit(view, &front["recruit"]);
     same_knocks(view, session);
@@ -118,11 +120,11 @@ fn same_agenda(view: &CView, agenda: &Agenda) {
     let told = (view.agenda_seat, view.agenda_threat, view.agenda_amount, view.agenda_flags);
     let by = (view.agenda_source, view.agenda_by, view.agenda_pause);
     let expected = match *agenda {
-        Agenda::Turn { withdrawal: Ruling::Must(card) } => {
+        Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => {
             assert_eq!(by, (card.kind(), card.number(), NONE));
             (NONE, NONE, 0, GRZ_FLAG_MUST_WITHDRAW)
         }
-        Agenda::Turn { withdrawal: Ruling::Cannot(card) } => {
+        Agenda::Turn { withdrawal: WithdrawalRuling::Cannot(card) } => {
             assert_eq!(by, (card.kind(), card.number(), NONE));
             (NONE, NONE, 0, GRZ_FLAG_CANNOT_WITHDRAW)
         }

@@ -4,8 +4,9 @@ use super::{WAYS, ruleset};
 use crate::codes::*;
 use crate::convert::card_to_c;
 use crate::model::told::word;
+use grizzled_core::{Reason, RuleId};
+use grizzled_core::cards::HardKnock;
 use grizzled_core::text::Lang;
-use grizzled_core::{HardKnock, Reason, RuleId};
 
 /// Every number of a list has a word in both languages, and the next one has none.
 #[test]
@@ -72,7 +73,7 @@ fn every_card_has_a_name_and_says_what_it_does() {
 fn cards_say_where_they_come_from() {
     let one_shot = ruleset("one-shot 4 normal");
     let card = card_to_c(&one_shot, GRZ_LIST_TRIALS, 0).unwrap();
-    let first = &grizzled_core::pack::armistice::PACK.trials[0];
+    let first = &grizzled_core::cards::armistice::PACK.trials[0];
     assert_eq!((card.print, card.provenance), (first.number, first.provenance as u8));
     assert_eq!(card.provenance, GRZ_PROVENANCE_PRINTED);
     let order = card_to_c(&one_shot, GRZ_LIST_ORDERS, 0).unwrap();

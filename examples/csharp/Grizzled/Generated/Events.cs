@@ -99,7 +99,7 @@ namespace Grizzled
         /// <summary>The seat used none, or no more; or it declined what a card offers: seat.</summary>
         Declined = 72,
         /// <summary>A number of the running Mission is another now: term, amount.</summary>
-        TermSet = 73,
+        ModifierSet = 73,
         /// <summary>The Leader drew Orders and is asked which one to choose: seat. Secret: which.</summary>
         OrdersDrawn = 74,
         /// <summary>The Order of this Mission: seat, front_card, flags (RETURNED).</summary>

@@ -87,9 +87,9 @@ namespace Grizzled
         /// <summary>The last command cannot be taken back: there is none, or something was drawn or seen since.</summary>
         Undo = -22,
         /// <summary>A position cannot say how the game stands; the text of the whole game can.</summary>
-        Unsayable = -23,
+        PositionError = -23,
         /// <summary>The log is not the game that its host committed to; grz_error says where.</summary>
-        Dishonest = -24,
+        CommitmentError = -24,
         /// <summary>The campaign, or what it was saved from, does not fit that.</summary>
         Campaign = -25,
         /// <summary>The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.</summary>

@@ -83,7 +83,7 @@ fn pack_1_cards_without_names_are_called_by_their_numbers() {
     std::fs::write(&log.0, sealed).expect("written");
     let nameless = told(&format!("--replay {}", log.path()));
     assert!(nameless.contains("Order 1") || nameless.contains("Order 2") || nameless.contains("Order 3"), "{nameless}");
-    let built_in = grizzled_core::pack::armistice::PACK;
+    let built_in = grizzled_core::cards::armistice::PACK;
     assert!(!built_in.orders.iter().any(|order| nameless.contains(order.name)), "{nameless}");
 }
 

@@ -3,12 +3,10 @@
 use super::burden::{harm, lightest_answer};
 use super::outlook::Outlook;
 use super::worth::{of_help, of_order};
-use crate::catalog::{Face, What};
-use crate::check::{Choices, Legal};
-use crate::command::{Choice, Command};
-use crate::event::Pause;
-use crate::ids::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet};
+use crate::cards::{Face, What};
+use crate::play::check::{Choices, Legal};
 use crate::state::Agenda;
+use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Pause};
 
 /// With so many cards in the hands together, more of them are a danger.
 const MANY_CARDS: u8 = 7;

@@ -1,10 +1,9 @@
 //! Hard Knocks: which are worst to bear, and what goes when something may go.
 
 use super::outlook::Outlook;
-use crate::catalog::{Face, HardKnock};
-use crate::command::Relief;
-use crate::ids::{CardId, CardSet};
+use crate::cards::{Face, HardKnock};
 use crate::rules::Rules;
+use crate::vocabulary::{CardId, CardSet, Relief};
 
 /// How much the Hard Knock harms its owner and the others, from 1 to 9.
 pub(super) fn harm(rules: &Rules, card: CardId) -> u8 {

@@ -13,11 +13,10 @@ mod worth;
 use self::burden::{harm, lightest_answer, relief};
 use self::outlook::Outlook;
 use super::{Bot, first};
-use crate::check::Legal;
-use crate::command::Command;
-use crate::ids::{CardId, CardSet};
+use crate::play::check::Legal;
 use crate::rules::Rules;
-use crate::view::SeatView;
+use crate::views::SeatView;
+use crate::vocabulary::{CardId, CardSet, Command};
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,10 +1,8 @@
 //! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
 
-use crate::ids::{CardId, CardSet, Seat, Threat, ThreatCounts, ThreatSet};
-use crate::rules::Rules;
-use crate::rulings;
-use crate::terms::{Switch, Term};
-use crate::view::SeatView;
+use crate::rules::{Rules, abilities};
+use crate::views::SeatView;
+use crate::vocabulary::{CardId, CardSet, Seat, Switch, Modifier, Threat, ThreatCounts, ThreatSet};
 
 /// A view, and what follows from it.
 pub(super) struct Outlook<'a> {
@@ -24,17 +22,17 @@ impl<'a> Outlook<'a> {
 
     /// As how many Hard Knocks those of the seat count (RES-3).
     pub(super) fn burden(&self, seat: Seat) -> u8 {
-        rulings::weight(self.rules, &self.view.table, seat)
+        abilities::weight(self.rules, &self.view.table, seat)
     }
 
     /// MIS-2: the threats that the card makes active.
     fn harmful(&self, card: CardId) -> ThreatSet {
-        self.rules.catalog().threats(card).without(self.view.table.terms.harmless())
+        self.rules.catalog().threats(card).without(self.view.table.modifiers.harmless())
     }
 
     /// How often a threat fails the Mission (MIS-2).
     fn fail_at(&self) -> u8 {
-        self.view.table.terms.get(Term::FailAt)
+        self.view.table.modifiers.get(Modifier::FailAt)
     }
 
     /// The active threats, were the card in play.
@@ -80,7 +78,7 @@ impl<'a> Outlook<'a> {
         let (face, table) = (self.rules.catalog().face(card), &self.view.table);
         let drawn = self.rules.traps() && face.has_trap() && table.trials > 0;
         let luck = self.rules.catalog().luck_in(table.no_mans_land) + u8::from(face.has_luck());
-        drawn && !table.terms.has(Switch::NoTraps) && luck <= table.front.luck_used
+        drawn && !table.modifiers.has(Switch::NoTraps) && luck <= table.front.luck_used
     }
 
     /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.

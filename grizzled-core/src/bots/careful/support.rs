@@ -1,9 +1,8 @@
 //! Which Support tile to play: the one that points at whoever needs it most.
 
 use super::outlook::Outlook;
-use crate::check::Withdrawals;
-use crate::command::Withdrawal;
-use crate::ids::{Seat, Tile};
+use crate::play::check::Withdrawals;
+use crate::vocabulary::{Seat, Tile, Withdrawal};
 
 /// The withdrawal whose tile helps most and that keeps the better tiles.
 pub(super) fn withdrawal(outlook: &Outlook<'_>, withdrawals: &Withdrawals) -> Option<Withdrawal> {

@@ -4,11 +4,10 @@ use super::beside;
 use super::burden::harm;
 use super::outlook::Outlook;
 use super::support;
-use crate::catalog::Face;
-use crate::check::Legal;
-use crate::command::Command;
-use crate::ids::{CardId, CardSet, Threat, ThreatSet};
-use crate::rulings;
+use crate::cards::Face;
+use crate::play::check::Legal;
+use crate::rules::abilities;
+use crate::vocabulary::{CardId, CardSet, Command, Threat, ThreatSet};
 
 /// A Trap that fails the Mission so often is left in hand.
 const TRAP_LIMIT: f32 = 0.25;
@@ -33,7 +32,7 @@ pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
 
 /// Whether the card can be played without much danger to the Mission or to its owner.
 fn acceptable(outlook: &Outlook<'_>, card: CardId) -> bool {
-    let weight = rulings::weight_of(outlook.rules, card);
+    let weight = abilities::weight_of(outlook.rules, card);
     let bearable = weight == 0 || outlook.burden(outlook.view.seat) + weight <= BEARABLE;
     bearable && outlook.danger(card) <= TRAP_LIMIT
 }

@@ -1,8 +1,8 @@
 //! What an effect is worth to the group, roughly: above zero it helps.
 
-use crate::catalog::{Cancellation, Condition, Effect, HelpingHand, Order, What};
-use crate::ids::{HelpId, OrderId};
+use crate::cards::{Cancellation, Condition, Effect, HelpingHand, Order, What};
 use crate::rules::Rules;
+use crate::vocabulary::{HelpId, OrderId};
 
 /// What the effect is worth while it lasts, or when it is done.
 pub(super) fn worth(effect: &Effect) -> i16 {

@@ -1,8 +1,7 @@
 //! What is wrong with a pack, as text: the place in the file, what is wrong, and what is allowed.
 
 use super::{List, MOST_NAME, PackError, Problem};
-use crate::catalog::{Chooser, Condition, Duration, Effect, What, When, Whom};
-use crate::pack::FORMAT;
+use crate::cards::{Chooser, Condition, Duration, Effect, PACK_FORMAT, What, When, Whom};
 use crate::packs::vocabulary::{BEARERS, DEEDS, Vocabulary, can_act, spell};
 use crate::rules::{Bearer, CardError, check_effect};
 use core::fmt;
@@ -52,7 +51,7 @@ impl core::error::Error for PackError {}
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Format(found) => write!(f, "this library reads format {FORMAT}, and this is {found}"),
+            Self::Format(found) => write!(f, "this library reads format {PACK_FORMAT}, and this is {found}"),
             Self::Name => write!(f, "a name has 1 to {MOST_NAME} letters, none of them invisible"),
             Self::TooMany { found, most } => write!(f, "at most {most} cards are allowed, and there are {found}"),
             Self::Number { found, least, most } => write!(f, "it must be from {least} to {most}, and is {found}"),

@@ -1,8 +1,8 @@
 //! The words for what effects do.
 
 use super::Vocabulary;
-use crate::catalog::{CardKind, Condition, What};
-use crate::ids::Threat;
+use crate::cards::{CardKind, Condition, What};
+use crate::vocabulary::Threat;
 
 /// What an effect can do, as the format spells it.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,9 @@ macro_rules! deeds {
         /// How the deed is spelt: its word, and the word said with it, if any.
         ///
         /// ```
-        /// use grizzled_core::{Threat, What, packs::vocabulary};
+        /// use grizzled_core::cards::What;
+        /// use grizzled_core::packs::vocabulary;
+        /// use grizzled_core::vocabulary::Threat;
         ///
         /// assert_eq!(vocabulary::spell(What::Harmless(Threat::Mask)), ("harmless", Some("mask")));
         /// assert_eq!(vocabulary::spell(What::NoCharms), ("no_charms", None));

@@ -2,7 +2,7 @@
 
 use super::words::words;
 use super::{Vocabulary, Word};
-use crate::catalog::HardKnock;
+use crate::cards::HardKnock;
 
 words! { HardKnock:
     [HardKnock::TraumaOfNight] "trauma_of_night" "Night is active once"

@@ -1,9 +1,8 @@
 //! The words for moments, seats, conditions, durations and kinds of card.
 
 use super::{Vocabulary, Word};
-use crate::catalog::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, When, Whom};
-use crate::ids::Threat;
-use crate::pack::Provenance;
+use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, Provenance, When, Whom};
+use crate::vocabulary::Threat;
 
 /// Lists the words of a type. A new value does not compile until it has one.
 macro_rules! words {

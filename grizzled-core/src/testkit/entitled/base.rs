@@ -1,8 +1,7 @@
 //! The rows of the events of Trials, hands, tiles and tokens.
 
 use super::{Hidden, Open, Row, front, nobody, open, owner, shows, to_hand};
-use crate::event::Notice;
-use crate::rule_id::RuleId;
+use crate::vocabulary::{Notice, RuleId};
 
 /// TAB-5: hands, tiles held and the tile played are their owner's; piles are nobody's; all else lies open.
 pub(super) const fn row(notice: &Notice) -> Row {

@@ -1,8 +1,7 @@
 //! The rows of the events beside the Trials.
 
 use super::{Hidden, Open, Row, Whose, nobody, open, owner, shows};
-use crate::event::FrontNotice;
-use crate::rule_id::RuleId;
+use crate::vocabulary::{FrontNotice, RuleId};
 
 /// ORD-2, HH-4, REC-1, DUO-2: decks are nobody's; what is drawn to choose from is the drawing seat's.
 pub(super) const fn row(notice: &FrontNotice) -> Row {
@@ -16,7 +15,7 @@ pub(super) const fn row(notice: &FrontNotice) -> Row {
         FrontNotice::HelpUsed { help, .. } => shows(RuleId::Hh4, Open::Help(help)),
         FrontNotice::HelpInvited { .. } => open(RuleId::Hh1),
         FrontNotice::Declined { .. } => open(RuleId::Hh1),
-        FrontNotice::TermSet { .. } => open(RuleId::Pack2),
+        FrontNotice::ModifierSet { .. } => open(RuleId::Pack2),
         // ORD-2: the Leader who draws, and nobody else.
         FrontNotice::OrdersDrawn { seat } => owner(RuleId::Ord2, seat, Hidden::TwoOrders),
         FrontNotice::OrderChosen { order, .. } => shows(RuleId::Ord2, Open::Order(order)),

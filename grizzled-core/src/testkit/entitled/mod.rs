@@ -7,11 +7,9 @@
 mod base;
 mod front;
 
-use crate::event::{Event, FrontNotice, Notice, Secret};
-use crate::ids::{CardId, HelpId, OrderId, RecruitId, Seat, SeatSet};
-use crate::rule_id::RuleId;
 use crate::rules::Rules;
-use crate::view::{Seen, Viewer};
+use crate::views::{Seen, Viewer};
+use crate::vocabulary::{CardId, Event, FrontNotice, HelpId, Notice, OrderId, RecruitId, RuleId, Seat, SeatSet, Secret};
 
 /// What the rules say of one event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

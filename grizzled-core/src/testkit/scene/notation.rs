@@ -1,10 +1,10 @@
 //! Scenes as position lines, both ways.
 
 use super::Scene;
-use crate::ids::CardSet;
-use crate::notation;
+use crate::play::{Position, Setup};
+use crate::records::notation;
 use crate::rules::Rules;
-use crate::setup::{Position, Setup};
+use crate::vocabulary::CardSet;
 use alloc::string::String;
 
 impl Scene {
@@ -13,7 +13,9 @@ impl Scene {
     /// Morale nor of cards out of the game.
     ///
     /// ```
-    /// use grizzled_core::{Command, HardKnock, Rules, testkit::{Scene, knock}};
+    /// use grizzled_core::{Command, Rules};
+    /// use grizzled_core::cards::HardKnock;
+    /// use grizzled_core::testkit::{Scene, knock};
     ///
     /// let rules = Rules::base(3).build().unwrap();
     /// let line = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R mission:2 turn:0 hand0:mute";

@@ -3,13 +3,12 @@
 //! What reaches a viewer in a new way gets a line here, and a leak planted in `tests/laws` that shows that it is looked at.
 
 use super::{Host, Leak, Since};
-use crate::command::Command;
 use crate::game::Game;
-use crate::ids::Seat;
-use crate::log::{Stream, View};
-use crate::notation::PartialPosition;
-use crate::text::{Lang, Teller};
-use crate::view::Viewer;
+use crate::records::log::{Stream, View};
+use crate::records::notation::PartialPosition;
+use crate::text::{Lang, Narrator};
+use crate::views::Viewer;
+use crate::vocabulary::{Command, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -91,7 +90,7 @@ impl Pair<'_> {
     }
 
     /// What followed from the last decision, as the viewer gets it.
-    fn news(&self, since: Since<'_>) -> Vec<crate::view::Seen> {
+    fn news(&self, since: Since<'_>) -> Vec<crate::views::Seen> {
         let game = since.history.game();
         since.news().map(|event| self.host.redact(game, event, self.viewer)).collect()
     }
@@ -117,9 +116,9 @@ impl Pair<'_> {
     }
 
     /// How what a teller says of both games differs, in every language.
-    fn words(&self, say: impl Fn(Teller<'_>, usize) -> Vec<String>) -> Option<String> {
+    fn words(&self, say: impl Fn(Narrator<'_>, usize) -> Vec<String>) -> Option<String> {
         Lang::ALL.into_iter().find_map(|lang| {
-            differ([0, 1].map(|n| say(Teller::new(lang, self.games[n].rules(), self.games[n].table()), n)))
+            differ([0, 1].map(|n| say(Narrator::new(lang, self.games[n].rules(), self.games[n].table()), n)))
         })
     }
 }

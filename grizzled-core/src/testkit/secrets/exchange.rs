@@ -2,12 +2,9 @@
 
 use super::other_tiles::OtherTiles;
 use super::sighted::Sighted;
-use crate::chance::{self, Chance};
-use crate::command::{Choice, Command};
-use crate::event::{Event, Secret};
-use crate::ids::{CardId, CardSet, HelpId, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet, SeatSet};
+use crate::play::{self, Chance, Setup};
 use crate::rules::Rules;
-use crate::setup::Setup;
+use crate::vocabulary::{CardId, CardSet, Choice, Command, Event, HelpId, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet, SeatSet, Secret};
 use alloc::vec::Vec;
 
 /// Which card stands for which, and other tiles before some seats. What the viewer saw stands for itself.
@@ -26,7 +23,7 @@ fn other<T: Copy + PartialEq>(list: &[(T, T)], card: T) -> T {
 fn shuffled<T: Copy>(things: impl Iterator<Item = T>, chance: &mut impl Chance) -> Vec<(T, T)> {
     let from: Vec<T> = things.collect();
     let mut to = from.clone();
-    chance::shuffle(&mut to, chance);
+    play::shuffle(&mut to, chance);
     from.into_iter().zip(to).collect()
 }
 
@@ -178,7 +175,7 @@ impl Exchange {
     }
 
     /// A hand is written by the numbers of its cards.
-    fn hand(&self, cards: CardSet) -> crate::ids::Pile {
+    fn hand(&self, cards: CardSet) -> crate::vocabulary::Pile {
         let hand: CardSet = cards.iter().map(|card| self.card(card)).collect();
         hand.iter().collect()
     }

@@ -1,18 +1,17 @@
 //! What lies hidden beside the Trials, drawn anew: Orders, Recruits, Helping Hands.
 
-use crate::chance::{self, Chance};
-use crate::front::Known;
-use crate::ids::{HelpSet, OrderId, OrderSet, RecruitSet, Seat};
+use crate::play::{self, Chance};
 use crate::rules::Rules;
-use crate::state::State;
-use crate::view::Viewer;
+use crate::state::{Knowledge, State};
+use crate::views::Viewer;
+use crate::vocabulary::{HelpSet, OrderId, OrderSet, RecruitSet, Seat};
 use alloc::vec::Vec;
 
 /// Other Orders, Recruits and Helping Hands where the viewer does not see which they are, as many as before.
 pub(super) fn draw_front_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
     let own = match viewer {
         Viewer::Seat(seat) => state.known[seat.index()],
-        Viewer::Spectator => Known::Nothing,
+        Viewer::Spectator => Knowledge::Nothing,
     };
     draw_orders_anew(rules, state, own, chance);
     draw_recruits_anew(rules, state, chance);
@@ -22,12 +21,12 @@ pub(super) fn draw_front_anew(rules: &Rules, state: &mut State, viewer: Viewer, 
 /// Things in any order, each of which comes up once.
 fn shuffled<T>(things: impl Iterator<Item = T>, chance: &mut impl Chance) -> impl Iterator<Item = T> {
     let mut things: Vec<T> = things.collect();
-    chance::shuffle(&mut things, chance);
+    play::shuffle(&mut things, chance);
     things.into_iter()
 }
 
 /// ORD-2: the two drawn and the one put back are known to one seat; what else lies in the deck, to none.
-fn draw_orders_anew(rules: &Rules, state: &mut State, own: Known, chance: &mut impl Chance) {
+fn draw_orders_anew(rules: &Rules, state: &mut State, own: Knowledge, chance: &mut impl Chance) {
     let seen = orders_of(own).union(state.table.front.orders);
     let mut rest = shuffled(rules.roster.orders().difference(seen).iter(), chance);
     let mut anew = |order: OrderId| if seen.contains(order) { Some(order) } else { rest.next() };
@@ -35,9 +34,9 @@ fn draw_orders_anew(rules: &Rules, state: &mut State, own: Known, chance: &mut i
     state.front_decks.top_order = top;
     for known in &mut state.known {
         *known = match (*known, top) {
-            (Known::Orders(one, other), _) => pair(anew(one), anew(other), Known::Orders).unwrap_or(*known),
+            (Knowledge::Orders(one, other), _) => pair(anew(one), anew(other), Knowledge::Orders).unwrap_or(*known),
             // What a seat put back lies on top.
-            (Known::Order(_), Some(top)) => Known::Order(top),
+            (Knowledge::Order(_), Some(top)) => Knowledge::Order(top),
             _ => *known,
         };
     }
@@ -46,11 +45,11 @@ fn draw_orders_anew(rules: &Rules, state: &mut State, own: Known, chance: &mut i
 }
 
 /// The Orders that a seat knows beside those in play.
-fn orders_of(known: Known) -> OrderSet {
+fn orders_of(known: Knowledge) -> OrderSet {
     match known {
-        Known::Orders(one, other) => [one, other].into_iter().collect(),
-        Known::Order(order) => [order].into_iter().collect(),
-        Known::Nothing | Known::Help(..) | Known::Kept(_) => OrderSet::EMPTY,
+        Knowledge::Orders(one, other) => [one, other].into_iter().collect(),
+        Knowledge::Order(order) => [order].into_iter().collect(),
+        Knowledge::Nothing | Knowledge::Help(..) | Knowledge::Kept(_) => OrderSet::EMPTY,
     }
 }
 
@@ -78,18 +77,18 @@ fn draw_help_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut
     for seat in Seat::ALL.into_iter().filter(|&seat| !own(seat)) {
         let known = &mut state.known[seat.index()];
         *known = match *known {
-            Known::Help(..) => pair(rest.next(), rest.next(), Known::Help).unwrap_or(*known),
-            Known::Kept(_) => rest.next().map_or(*known, Known::Kept),
+            Knowledge::Help(..) => pair(rest.next(), rest.next(), Knowledge::Help).unwrap_or(*known),
+            Knowledge::Kept(_) => rest.next().map_or(*known, Knowledge::Kept),
             other => other,
         };
     }
 }
 
 /// The Helping Hands that a seat knows beside those that lie open.
-fn help_of(known: Known) -> HelpSet {
+fn help_of(known: Knowledge) -> HelpSet {
     match known {
-        Known::Help(one, other) => [one, other].into_iter().collect(),
-        Known::Kept(help) => [help].into_iter().collect(),
-        Known::Nothing | Known::Orders(..) | Known::Order(_) => HelpSet::EMPTY,
+        Knowledge::Help(one, other) => [one, other].into_iter().collect(),
+        Knowledge::Kept(help) => [help].into_iter().collect(),
+        Knowledge::Nothing | Knowledge::Orders(..) | Knowledge::Order(_) => HelpSet::EMPTY,
     }
 }

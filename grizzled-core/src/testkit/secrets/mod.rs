@@ -27,15 +27,12 @@ pub use set_ups::set_ups;
 pub use twins::{Twins, a_position, twins, twins_from};
 
 use crate::bots::{Bot, CarefulBot, RandomBot};
-use crate::chance::Seeded;
-use crate::check::Legal;
-use crate::command::Command;
-use crate::error::Rejection;
-use crate::event::Event;
 use crate::game::Game;
-use crate::ids::{Seat, SeatSet};
-use crate::log::{CannotUndo, Entry, History, Stream};
-use crate::view::{SeatView, Seen, SpectatorView, Viewer};
+use crate::play::Seeded;
+use crate::play::check::Legal;
+use crate::records::log::{UndoError, Entry, History, Stream};
+use crate::views::{SeatView, Seen, SpectatorView, Viewer};
+use crate::vocabulary::{Command, Event, Rejection, Seat, SeatSet};
 use alloc::string::String;
 use channels::Pair;
 
@@ -72,7 +69,7 @@ pub trait Host {
     }
 
     /// Whether the last command can be taken back, or why not.
-    fn can_undo(&self, history: &History<Seeded>) -> Result<(), CannotUndo> {
+    fn can_undo(&self, history: &History<Seeded>) -> Result<(), UndoError> {
         history.can_undo()
     }
 

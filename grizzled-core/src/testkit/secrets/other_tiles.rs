@@ -1,10 +1,8 @@
 //! Other tiles before the seats of which no tile was shown, the Chaplain's among them (SET-2, CHAP-2).
 
-use crate::chance::Chance;
-use crate::event::{Event, Notice, Secret};
-use crate::ids::{MAX_SEATS, Seat, SeatSet, Tile, Tiles};
+use crate::play::{Chance, Setup};
 use crate::rules::Rules;
-use crate::setup::Setup;
+use crate::vocabulary::{Event, MAX_SEATS, Notice, Seat, SeatSet, Secret, Tile, Tiles};
 
 /// What some seats hold at the start, and what they have played by then.
 #[derive(Default)]

@@ -1,11 +1,9 @@
 //! A game that has been played at random, to its end or to somewhere before it.
 
-use crate::chance::{Chance, Seeded};
-use crate::command::Command;
-use crate::event::{Event, FrontNotice, Notice};
-use crate::ids::Seat;
+use crate::play::{Chance, Seeded};
 use crate::testkit::Walk;
-use crate::view::Viewer;
+use crate::views::Viewer;
+use crate::vocabulary::{Command, Event, FrontNotice, Notice, Seat};
 use alloc::vec::Vec;
 
 /// A decision, and how many events there were before it.

@@ -1,12 +1,12 @@
 //! A moment of a game with everything that a viewer cannot see drawn anew.
 
 use super::front::draw_front_anew;
-use crate::chance::{self, Chance};
 use crate::game::Game;
-use crate::ids::{CardId, CardSet, Pile, Seat, Tile, Tiles};
+use crate::play::{self, Chance};
 use crate::rules::Rules;
-use crate::state::{Agenda, Answer, Own, State};
-use crate::view::Viewer;
+use crate::state::{Agenda, Answer, Holdings, State};
+use crate::views::Viewer;
+use crate::vocabulary::{CardId, CardSet, Pile, Seat, Tile, Tiles};
 use alloc::vec::Vec;
 
 /// The same game to the viewer's eyes, with other cards in the hands and piles, other tiles and pending answers, other
@@ -54,7 +54,7 @@ fn deal_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut impl
     let known = Seat::ALL.map(|seat| known_of_hand(state, viewer, seat));
     let seen = known.into_iter().fold(open_cards(state), CardSet::union);
     let mut cards: Vec<CardId> = rules.cards.difference(seen).iter().collect();
-    chance::shuffle(&mut cards, chance);
+    play::shuffle(&mut cards, chance);
     let mut rest = cards.into_iter();
     for (own, known) in state.own.iter_mut().zip(known) {
         let unknown = own.hand.len() - known.len();
@@ -71,7 +71,7 @@ fn draw_tiles_anew(rules: &Rules, state: &mut State, seat: Seat, chance: &mut im
     }
     let kinds = if rules.doubles { 4 } else { 2 };
     let mut kind = || Tile::ALL[chance.below(kinds) as usize];
-    let own: &mut Own = &mut state.own[seat.index()];
+    let own: &mut Holdings = &mut state.own[seat.index()];
     own.tiles = (0..own.tiles.len()).map(|_| kind()).collect::<Tiles>();
     own.tile = own.tile.map(|_| kind());
 }

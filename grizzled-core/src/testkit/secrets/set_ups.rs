@@ -2,15 +2,13 @@
 
 use super::channels::Pair;
 use super::{Host, Leak, Since};
-use crate::chance::{Chance, Seeded};
-use crate::event::{Event, Notice, Secret};
 use crate::game::Game;
-use crate::ids::CardSet;
-use crate::log::{Entry, History, Log};
+use crate::play::{Chance, Seeded, Setup};
+use crate::records::log::{Entry, History, Log};
 use crate::rules::Rules;
-use crate::setup::Setup;
 use crate::testkit::{Entitled, every_command};
-use crate::view::Viewer;
+use crate::views::Viewer;
+use crate::vocabulary::{CardSet, Event, Notice, Secret};
 use alloc::vec::Vec;
 
 /// Sets a game up twice. Each draw of chance is taken anew in the second set-up, one after the other, if the viewer has the

@@ -1,12 +1,11 @@
 //! What a viewer got to see over a game, by the table of who may learn what.
 
 use super::played::Played;
-use crate::event::{Event, Notice, Secret};
-use crate::ids::{CardSet, HelpSet, OrderSet, RecruitSet, Seat, SeatSet};
+use crate::play::{Position, Setup};
 use crate::rules::Rules;
-use crate::setup::{Position, Setup};
 use crate::testkit::{Entitled, Open, Row};
-use crate::view::Viewer;
+use crate::views::Viewer;
+use crate::vocabulary::{CardSet, Event, HelpSet, Notice, OrderSet, RecruitSet, Seat, SeatSet, Secret};
 
 /// What a viewer got to see in some way, by kind.
 #[derive(Clone, Copy, Default)]

@@ -5,17 +5,14 @@ use super::exchange::Exchange;
 use super::played::{Decision, Played};
 use super::sighted::Sighted;
 use super::{Host, Leak, Since};
-use crate::chance::{Chance, Seeded};
-use crate::command::{Command, Withdrawal};
-use crate::event::Event;
 use crate::game::Game;
-use crate::ids::Seat;
-use crate::log::{Entry, History, Log};
-use crate::notation;
+use crate::play::{Chance, Seeded, Setup, SetupError};
+use crate::records::notation;
+use crate::records::log::{Entry, History, Log};
 use crate::rules::Rules;
-use crate::setup::{Setup, SetupError};
 use crate::testkit::{Walk, every_command};
-use crate::view::Viewer;
+use crate::views::Viewer;
+use crate::vocabulary::{Command, Event, Seat, Withdrawal};
 use alloc::vec::Vec;
 
 /// Plays a random game, to its end or to somewhere before it, then a second one by the same chance and by the same

@@ -1,7 +1,7 @@
 //! The rules of *Armistice*, of the ways to play, and of cards as data.
 
 use super::Text;
-use crate::rule_id::RuleId::*;
+use crate::vocabulary::RuleId::*;
 
 /// Sections 9 to 14 of the rules document.
 #[rustfmt::skip]

@@ -1,7 +1,7 @@
 //! The rules of the base game, and those that both games have.
 
 use super::Text;
-use crate::rule_id::RuleId::*;
+use crate::vocabulary::RuleId::*;
 
 /// Sections 1 to 8 of the rules document.
 #[rustfmt::skip]

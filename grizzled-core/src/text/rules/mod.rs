@@ -6,7 +6,7 @@ mod base;
 mod tests;
 
 use super::Lang;
-use crate::rule_id::RuleId;
+use crate::vocabulary::RuleId;
 use armistice::ARMISTICE;
 use base::BASE;
 

@@ -2,7 +2,7 @@
 
 use super::super::tests::both;
 use super::{LONGEST_RULE, rule};
-use crate::rule_id::RuleId;
+use crate::vocabulary::RuleId;
 use std::collections::HashMap;
 use std::string::{String, ToString};
 

@@ -1,7 +1,8 @@
 //! Commands of every kind, most of them not legal.
 
 use super::Choose;
-use grizzled_core::{Chance, Choice, Command, Relief, Withdrawal};
+use grizzled_core::{Chance, Command};
+use grizzled_core::vocabulary::{Choice, Relief, Withdrawal};
 
 /// Any command.
 pub(crate) fn any_command(chance: &mut impl Chance) -> Command {

@@ -1,8 +1,9 @@
 //! Decks that can be played and that nobody would print.
 
 use super::Choose;
-use grizzled_core::catalog::MAX_HARD_KNOCKS;
-use grizzled_core::{Chance, Face, HardKnock, MAX_DECK, Threat, ThreatSet};
+use grizzled_core::Chance;
+use grizzled_core::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
+use grizzled_core::vocabulary::{MAX_DECK, Threat, ThreatSet};
 
 /// HK-3: a withdrawal removes at most two tiles, so a deck has at most two of them.
 const MOST_ABSENT_MINDED: usize = 2;

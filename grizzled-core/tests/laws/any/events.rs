@@ -2,7 +2,8 @@
 
 use super::Choose;
 use super::front::{any_front_notice, any_front_secret, fitting_front_secret};
-use grizzled_core::{Chance, Character, Event, Notice, Origin, Outcome, Ruling, Secret};
+use grizzled_core::{Chance, Event, Notice, Secret};
+use grizzled_core::vocabulary::{Character, Origin, Outcome, WithdrawalRuling};
 
 /// Any event; its secret fits its notice half the time.
 pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
@@ -96,9 +97,9 @@ fn of_a_tile_or_token(chance: &mut impl Chance) -> Notice {
     }
 }
 
-fn any_ruling(chance: &mut impl Chance) -> Ruling {
+fn any_ruling(chance: &mut impl Chance) -> WithdrawalRuling {
     let card = chance.any_source();
-    chance.pick(&[Ruling::Free, Ruling::Must(card), Ruling::Cannot(card)])
+    chance.pick(&[WithdrawalRuling::Free, WithdrawalRuling::Must(card), WithdrawalRuling::Cannot(card)])
 }
 
 fn any_secret(chance: &mut impl Chance) -> Secret {

@@ -1,10 +1,9 @@
 //! Events by one who knows the game and lies about what happened in it: most of what they name is there.
 
 use super::{Choose, any_event};
-use grizzled_core::{
-    Answer, Audience, CardId, CardSet, Chance, Event, FrontNotice, Game, HelpId, Known, Notice, OrderId, Origin, Pile,
-    Seat, Secret, Tile,
-};
+use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
+use grizzled_core::state::{Answer, Knowledge};
+use grizzled_core::vocabulary::{Audience, CardSet, FrontNotice, HelpId, OrderId, Origin, Pile, Tile};
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
@@ -145,7 +144,7 @@ fn one_of(cards: CardSet, chance: &mut impl Chance) -> CardId {
 /// The Orders that lie somewhere.
 fn orders(game: &Game) -> Vec<OrderId> {
     let drawn = Seat::ALL.into_iter().flat_map(|seat| match game.state().known(seat) {
-        Known::Orders(one, other) => vec![one, other],
+        Knowledge::Orders(one, other) => vec![one, other],
         _ => vec![],
     });
     let decks = game.state().front_decks();
@@ -154,7 +153,7 @@ fn orders(game: &Game) -> Vec<OrderId> {
 
 fn known_help(game: &Game, seat: Seat, other: HelpId) -> HelpId {
     match game.state().known(seat) {
-        Known::Help(help, _) | Known::Kept(help) => help,
+        Knowledge::Help(help, _) | Knowledge::Kept(help) => help,
         _ => other,
     }
 }

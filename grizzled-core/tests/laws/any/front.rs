@@ -1,7 +1,8 @@
 //! Events beside the Trials, with anything in them.
 
 use super::Choose;
-use grizzled_core::{Chance, FrontNotice, OrderSet, Pause, RecruitSet, Seat, Secret, Term};
+use grizzled_core::{Chance, Seat, Secret};
+use grizzled_core::vocabulary::{FrontNotice, OrderSet, Pause, RecruitSet, Modifier};
 
 /// Any notice beside the Trials.
 pub(crate) fn any_front_notice(chance: &mut impl Chance) -> FrontNotice {
@@ -39,7 +40,7 @@ fn of_orders(chance: &mut impl Chance) -> FrontNotice {
         4 => FrontNotice::IntensityAsked { seat },
         5 => FrontNotice::IntensityGiven { intensity: n },
         6 => FrontNotice::CancellationAsked { seat, draws: n },
-        _ => FrontNotice::TermSet { term: chance.pick(&Term::ALL), value: n },
+        _ => FrontNotice::ModifierSet { modifier: chance.pick(&Modifier::ALL), value: n },
     }
 }
 

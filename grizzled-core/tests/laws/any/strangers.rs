@@ -2,9 +2,9 @@
 
 use super::front::hands_shown;
 use super::{Choose, any_command};
-use grizzled_core::{
-    CardSet, Chance, Event, Game, Notice, Own, Rules, Seat, SeatSet, SeatView, Secret, Seen, SpectatorView, Viewer,
-};
+use grizzled_core::{Chance, Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
+use grizzled_core::state::Holdings;
+use grizzled_core::vocabulary::{CardSet, SeatSet};
 use std::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
@@ -42,7 +42,7 @@ impl Strangers {
 
     /// All of them take the event into account.
     pub(crate) fn tell(&mut self, event: &Event) {
-        self.game.evolve(event);
+        self.game.evolve_unchecked(event);
         self.seats.iter_mut().for_each(|view| tell_seat(&self.game, view, event));
         let seen = self.game.redact(event, Viewer::Spectator);
         self.watching.evolve(self.game.rules(), &seen).expect("nothing is secret in it");
@@ -68,8 +68,8 @@ impl Strangers {
     }
 
     /// What client and host must agree on: all that a seat has, its hand only while nobody told of it.
-    fn judged(&self, own: &Own, seat: Seat) -> Own {
-        if self.misled.contains(seat) { Own { hand: CardSet::EMPTY, ..*own } } else { *own }
+    fn judged(&self, own: &Holdings, seat: Seat) -> Holdings {
+        if self.misled.contains(seat) { Holdings { hand: CardSet::EMPTY, ..*own } } else { *own }
     }
 
     /// Asks everything that can be asked of a game and of its views; any answer will do.

@@ -1,19 +1,20 @@
 //! Honest logs with something spoilt in them.
 
 use crate::any::{Choose, any_mutant};
+use grizzled_core::{Event, Game, Rules, Seeded};
+use grizzled_core::play::InvalidEvent;
 use grizzled_core::testkit::broken_structure;
-use grizzled_core::{Event, Game, Misfit, Rules, Seeded};
 use proptest::test_runner::TestCaseError;
 
 /// How many spoilt events there were, and what became of them.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     pub(super) accepted: usize,
-    pub(super) refused: Vec<(Misfit, usize)>,
+    pub(super) refused: Vec<(InvalidEvent, usize)>,
 }
 
 impl Tally {
-    fn note(&mut self, verdict: Result<(), Misfit>) {
+    fn note(&mut self, verdict: Result<(), InvalidEvent>) {
         match verdict {
             Ok(()) => self.accepted += 1,
             Err(misfit) => match self.refused.iter_mut().find(|(found, _)| *found == misfit) {
@@ -56,14 +57,14 @@ pub(super) fn tell_mutants(
 }
 
 /// Feeds one event: the game is whole afterwards, or as before.
-fn tell(game: &mut Game, event: &Event) -> Result<Result<(), Misfit>, TestCaseError> {
+fn tell(game: &mut Game, event: &Event) -> Result<Result<(), InvalidEvent>, TestCaseError> {
     let (before, mut evolved) = (*game, *game);
-    let verdict = game.evolve_checked(event);
+    let verdict = game.evolve(event);
     if verdict.is_err() {
         proptest::prop_assert!(*game == before, "{event:?} is refused and changes the game");
         return Ok(verdict);
     }
-    evolved.evolve(event);
+    evolved.evolve_unchecked(event);
     proptest::prop_assert!(*game == evolved, "{event:?} evolves the game otherwise");
     let broken = broken_structure(game.rules(), game.state());
     proptest::prop_assert_eq!(broken, None, "{:?}", event);

@@ -1,12 +1,12 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
 use crate::modes;
-use grizzled_core::pack::armistice;
+use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Seeded};
+use grizzled_core::cards::{HardKnock, armistice};
+use grizzled_core::play::InvalidEvent;
+use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
-use grizzled_core::{
-    CardId, Character, Event, FrontNotice, Game, HardKnock, Known, Misfit, Notice, Origin, Outcome, Ruling, Seat,
-    SeatSet, Secret, Seeded, Source, Threat, Tile, Tiles,
-};
+use grizzled_core::vocabulary::{Character, FrontNotice, Origin, Outcome, WithdrawalRuling, SeatSet, Source, Threat, Tile, Tiles};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
@@ -20,15 +20,15 @@ pub(super) fn with(notice: Notice, secret: Secret) -> Event {
 
 /// The event is refused for this reason, and nothing changes.
 #[track_caller]
-pub(super) fn refused(game: &Game, event: Event, misfit: Misfit) {
+pub(super) fn refused(game: &Game, event: Event, misfit: InvalidEvent) {
     let mut told = *game;
-    assert_eq!(told.evolve_checked(&event), Err(misfit), "{event:?}");
+    assert_eq!(told.evolve(&event), Err(misfit), "{event:?}");
     assert_eq!(told, *game);
 }
 
 #[track_caller]
 pub(super) fn accepted(game: &Game, event: Event) {
-    assert_eq!(game.clone().evolve_checked(&event), Ok(()), "{event:?}");
+    assert_eq!(game.clone().evolve(&event), Ok(()), "{event:?}");
 }
 
 /// Seat 0 holds a Threat and Mute; on top of Trials lies another Threat.
@@ -43,11 +43,11 @@ fn prep_3_a_card_that_is_not_on_top_is_not_dealt() {
     let (scene, seat) = (scene(), Seat::S1);
     let dealt = Notice::Dealt { seat };
     accepted(scene.game(), with(dealt, Secret::Card(plain_copy(&NIGHT_MASK, 1))));
-    refused(scene.game(), with(dealt, Secret::Card(plain(&NIGHT_MASK))), Misfit::CardElsewhere);
-    refused(scene.game(), open(dealt), Misfit::WrongSecret);
-    refused(scene.game(), with(dealt, Secret::Unseen(plain_copy(&NIGHT_MASK, 1))), Misfit::WrongSecret);
+    refused(scene.game(), with(dealt, Secret::Card(plain(&NIGHT_MASK))), InvalidEvent::CardElsewhere);
+    refused(scene.game(), open(dealt), InvalidEvent::WrongSecret);
+    refused(scene.game(), with(dealt, Secret::Unseen(plain_copy(&NIGHT_MASK, 1))), InvalidEvent::WrongSecret);
     let fourth = Notice::Dealt { seat: Seat::S3 };
-    refused(scene.game(), with(fourth, Secret::Card(plain_copy(&NIGHT_MASK, 1))), Misfit::NoSuchSeat);
+    refused(scene.game(), with(fourth, Secret::Card(plain_copy(&NIGHT_MASK, 1))), InvalidEvent::NoSuchSeat);
 }
 
 /// ACT-PLAY: a card is played from the hand that holds it, and lies where its kind goes.
@@ -56,13 +56,13 @@ fn act_play_a_card_that_is_not_in_hand_is_not_played() {
     let (scene, from) = (scene(), Origin::Hand);
     let (card, mute) = (plain(&NIGHT_MASK), knock(HardKnock::Mute));
     accepted(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card, from }));
-    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S1, card, from }), Misfit::CardElsewhere);
-    refused(scene.game(), open(Notice::KnockAssigned { seat: Seat::S0, card, from }), Misfit::WrongKind);
-    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: mute, from }), Misfit::WrongKind);
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S1, card, from }), InvalidEvent::CardElsewhere);
+    refused(scene.game(), open(Notice::KnockAssigned { seat: Seat::S0, card, from }), InvalidEvent::WrongKind);
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: mute, from }), InvalidEvent::WrongKind);
     let stray = CardId::new(127).expect("ids go so far");
-    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: stray, from }), Misfit::CardElsewhere);
+    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: stray, from }), InvalidEvent::CardElsewhere);
     // Whose turn it is is a rule, and no matter here.
-    accepted(scene.game(), open(Notice::TurnStarted { seat: Seat::S2, withdrawal: Ruling::Free }));
+    accepted(scene.game(), open(Notice::TurnStarted { seat: Seat::S2, withdrawal: WithdrawalRuling::Free }));
 }
 
 /// ACT-WITHDRAW, WDR-2: a tile that is played is held, and told if and only if there is one.
@@ -71,13 +71,13 @@ fn wdr_2_a_tile_that_is_not_held_is_not_played() {
     let (scene, seat) = (scene(), Seat::S0);
     let withdrew = |played| Notice::Withdrew { seat, played, drawn: false };
     accepted(scene.game(), with(withdrew(true), Secret::Tile(Tile::Left)));
-    refused(scene.game(), with(withdrew(true), Secret::Tile(Tile::DoubleLeft)), Misfit::NoSuchTile);
-    refused(scene.game(), open(withdrew(true)), Misfit::WrongSecret);
-    refused(scene.game(), with(withdrew(false), Secret::Tile(Tile::Left)), Misfit::WrongSecret);
+    refused(scene.game(), with(withdrew(true), Secret::Tile(Tile::DoubleLeft)), InvalidEvent::NoSuchTile);
+    refused(scene.game(), open(withdrew(true)), InvalidEvent::WrongSecret);
+    refused(scene.game(), with(withdrew(false), Secret::Tile(Tile::Left)), InvalidEvent::WrongSecret);
     let revealed = Notice::TileRevealed { seat, tile: Tile::Left, to: Seat::S1 };
-    refused(scene.game(), open(revealed), Misfit::NoSuchTile);
+    refused(scene.game(), open(revealed), InvalidEvent::NoSuchTile);
     let chaplain = Notice::ChaplainPlayed { seat };
-    refused(scene.game(), with(chaplain, Secret::Tile(Tile::Left)), Misfit::NotInThisGame);
+    refused(scene.game(), with(chaplain, Secret::Tile(Tile::Left)), InvalidEvent::NotInThisGame);
 }
 
 /// Nothing happens after the end.
@@ -85,26 +85,26 @@ fn wdr_2_a_tile_that_is_not_held_is_not_played() {
 fn an_event_after_the_end_is_refused() {
     let mut walk = Walk::new(rules_of(3, 1), 1);
     while walk.step().is_some() {}
-    refused(&walk.game, open(Notice::MissionSucceeded), Misfit::GameOver);
-    refused(&walk.game, open(Notice::GameEnded { outcome: Outcome::Victory }), Misfit::GameOver);
+    refused(&walk.game, open(Notice::MissionSucceeded), InvalidEvent::GameOver);
+    refused(&walk.game, open(Notice::GameEnded { outcome: Outcome::Victory }), InvalidEvent::GameOver);
 }
 
 /// SET-1, SET-2, DECK-4: what is set up is set up once, and before the first Mission.
 #[test]
 fn set_1_a_game_is_set_up_once() {
     let walk = Walk::new(rules_of(3, 1), 1);
-    refused(&walk.game, walk.log[0], Misfit::AlreadySetUp);
+    refused(&walk.game, walk.log[0], InvalidEvent::AlreadySetUp);
     let empty = Game::empty(rules_of(3, 1));
     let seat = Seat::S0;
-    refused(&empty, open(Notice::MissionStarted { number: 1, seats: SeatSet::first(3) }), Misfit::NotSetUp);
-    refused(&empty, open(Notice::TurnStarted { seat, withdrawal: Ruling::Free }), Misfit::NotSetUp);
+    refused(&empty, open(Notice::MissionStarted { number: 1, seats: SeatSet::first(3) }), InvalidEvent::NotSetUp);
+    refused(&empty, open(Notice::TurnStarted { seat, withdrawal: WithdrawalRuling::Free }), InvalidEvent::NotSetUp);
     let mut cast = empty;
     let taken = |seat| open(Notice::CharacterTaken { seat, character: Character::Gaston });
-    assert_eq!(cast.evolve_checked(&taken(seat)), Ok(()));
-    refused(&cast, taken(Seat::S1), Misfit::CharacterTaken);
+    assert_eq!(cast.evolve(&taken(seat)), Ok(()));
+    refused(&cast, taken(Seat::S1), InvalidEvent::CharacterTaken);
     let given = |count, tiles| with(Notice::TilesGiven { seat, count }, Secret::Tiles(tiles));
-    refused(&empty, given(2, Tiles::of(&[Tile::Left])), Misfit::WrongCount);
-    refused(&empty, given(7, Tiles::from_array([7, 0, 0, 0])), Misfit::NoSuchTile);
+    refused(&empty, given(2, Tiles::of(&[Tile::Left])), InvalidEvent::WrongCount);
+    refused(&empty, given(7, Tiles::from_array([7, 0, 0, 0])), InvalidEvent::NoSuchTile);
 }
 
 /// SET-1: the deck holds each card of the game once.
@@ -115,20 +115,20 @@ fn set_1_the_deck_is_that_of_the_game() {
     let Secret::Order(mut order) = deck.secret else { panic!("the order is secret") };
     let empty = Game::empty(rules_of(3, 1));
     accepted(&empty, deck);
-    refused(&empty, with(Notice::DeckSet { trials: 26, morale: 34, speeches: 5 }, deck.secret), Misfit::WrongCount);
-    refused(&empty, with(Notice::DeckSet { trials: 25, morale: 34, speeches: 6 }, deck.secret), Misfit::NoSuchToken);
+    refused(&empty, with(Notice::DeckSet { trials: 26, morale: 34, speeches: 5 }, deck.secret), InvalidEvent::WrongCount);
+    refused(&empty, with(Notice::DeckSet { trials: 25, morale: 34, speeches: 6 }, deck.secret), InvalidEvent::NoSuchToken);
     order.as_mut_slice()[0] = order.as_slice()[1];
-    refused(&empty, with(deck.notice, Secret::Order(order)), Misfit::WrongCards);
-    refused(&empty, open(deck.notice), Misfit::WrongSecret);
+    refused(&empty, with(deck.notice, Secret::Order(order)), InvalidEvent::WrongCards);
+    refused(&empty, open(deck.notice), InvalidEvent::WrongSecret);
 
     // RES-1: a shuffle loses nothing, RES-5: nor drops more than there is.
     walk.step();
     let shuffled = with(Notice::TrialsShuffled { trials: 59 }, deck.secret);
-    refused(&walk.game, shuffled, Misfit::WrongPoint);
+    refused(&walk.game, shuffled, InvalidEvent::WrongPoint);
     let mut failed = walk.game;
-    assert_eq!(failed.evolve_checked(&open(Notice::MissionFailed { threat: Threat::Night })), Ok(()));
-    refused(&failed, shuffled, Misfit::WrongCards);
-    refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), Misfit::WrongCount);
+    assert_eq!(failed.evolve(&open(Notice::MissionFailed { threat: Threat::Night })), Ok(()));
+    refused(&failed, shuffled, InvalidEvent::WrongCards);
+    refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), InvalidEvent::WrongCount);
 }
 
 /// ACT-SPEECH-SECRET: who is asked answers once, and what is shown is what was answered.
@@ -138,18 +138,18 @@ fn act_speech_secret_answers_are_those_given() {
     let asked = SeatSet::first(3).without(Seat::S0);
     let speech = |seat, asked| Notice::SpeechMade { seat, threat: Threat::Night, asked, returned: false };
     let answered = with(Notice::SpeechAnswered { seat }, Secret::Answer(None));
-    refused(scene.game(), answered, Misfit::NotAsked);
-    refused(scene.game(), open(speech(seat, SeatSet::EMPTY)), Misfit::NoSuchToken);
-    refused(scene.game(), open(speech(Seat::S0, SeatSet::first(3))), Misfit::NoSuchSeat);
+    refused(scene.game(), answered, InvalidEvent::NotAsked);
+    refused(scene.game(), open(speech(seat, SeatSet::EMPTY)), InvalidEvent::NoSuchToken);
+    refused(scene.game(), open(speech(Seat::S0, SeatSet::first(3))), InvalidEvent::NoSuchSeat);
     let mut game = *scene.game();
-    assert_eq!(game.evolve_checked(&open(speech(Seat::S0, asked))), Ok(()));
-    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), Misfit::NotAsked);
+    assert_eq!(game.evolve(&open(speech(Seat::S0, asked))), Ok(()));
+    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), InvalidEvent::NotAsked);
     let stolen = Secret::Answer(Some(plain(&NIGHT_MASK)));
-    refused(&game, with(Notice::SpeechAnswered { seat }, stolen), Misfit::CardElsewhere);
-    assert_eq!(game.evolve_checked(&answered), Ok(()));
-    refused(&game, answered, Misfit::NotAsked);
-    refused(&game, open(Notice::MissionSucceeded), Misfit::AnswersPending);
-    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(plain(&NIGHT_MASK)) }), Misfit::CardElsewhere);
+    refused(&game, with(Notice::SpeechAnswered { seat }, stolen), InvalidEvent::CardElsewhere);
+    assert_eq!(game.evolve(&answered), Ok(()));
+    refused(&game, answered, InvalidEvent::NotAsked);
+    refused(&game, open(Notice::MissionSucceeded), InvalidEvent::AnswersPending);
+    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(plain(&NIGHT_MASK)) }), InvalidEvent::CardElsewhere);
     accepted(&game, open(Notice::SpeechRevealed { seat, card: None }));
 }
 
@@ -158,9 +158,9 @@ fn act_speech_secret_answers_are_those_given() {
 fn tab_5_an_open_event_has_no_secret() {
     let (scene, card) = (scene(), plain(&NIGHT_MASK));
     let played = Notice::ThreatPlayed { seat: Seat::S0, card, from: Origin::Hand };
-    refused(scene.game(), with(played, Secret::Card(card)), Misfit::WrongSecret);
-    refused(scene.game(), open(Notice::CharmRecovered { seat: Seat::S0 }), Misfit::NoSuchCharm);
-    refused(scene.game(), open(Notice::SpeechTaken { seat: Seat::S0 }), Misfit::NoSuchToken);
+    refused(scene.game(), with(played, Secret::Card(card)), InvalidEvent::WrongSecret);
+    refused(scene.game(), open(Notice::CharmRecovered { seat: Seat::S0 }), InvalidEvent::NoSuchCharm);
+    refused(scene.game(), open(Notice::SpeechTaken { seat: Seat::S0 }), InvalidEvent::NoSuchToken);
 }
 
 /// ACT-XMAS, HK-2, PREP-0: what is named is there, and Missions are counted from 1.
@@ -168,15 +168,15 @@ fn tab_5_an_open_event_has_no_secret() {
 fn act_xmas_what_is_named_is_there() {
     let (scene, seat) = (scene(), Seat::S0);
     let christmas = Notice::ChristmasPlayed { seat, card: plain(&NIGHT_MASK), from: Origin::Hand };
-    refused(scene.game(), open(christmas), Misfit::WrongKind);
-    refused(scene.game(), open(Notice::ChristmasAsked { seat, draws: 0 }), Misfit::CardElsewhere);
-    let withdrawal = Ruling::Must(Source::Knock(knock(HardKnock::Mute)));
-    refused(scene.game(), open(Notice::TurnStarted { seat, withdrawal }), Misfit::NoSuchSource);
-    refused(scene.game(), open(Notice::MissionStarted { number: 0, seats: SeatSet::first(3) }), Misfit::OutOfBounds);
+    refused(scene.game(), open(christmas), InvalidEvent::WrongKind);
+    refused(scene.game(), open(Notice::ChristmasAsked { seat, draws: 0 }), InvalidEvent::CardElsewhere);
+    let withdrawal = WithdrawalRuling::Must(Source::Knock(knock(HardKnock::Mute)));
+    refused(scene.game(), open(Notice::TurnStarted { seat, withdrawal }), InvalidEvent::NoSuchSource);
+    refused(scene.game(), open(Notice::MissionStarted { number: 0, seats: SeatSet::first(3) }), InvalidEvent::OutOfBounds);
     let mut game = *scene.game();
     let withdrew = with(Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left));
-    assert_eq!(game.evolve_checked(&withdrew), Ok(()));
-    refused(&game, withdrew, Misfit::NotInMission);
+    assert_eq!(game.evolve(&withdrew), Ok(()));
+    refused(&game, withdrew, InvalidEvent::NotInMission);
 }
 
 /// SET-3: a free Speech makes no token that stays.
@@ -189,24 +189,24 @@ fn set_3_a_free_speech_leaves_no_token() {
         game.apply(seat, &keep, &mut Seeded::new(1), &mut ()).expect("it is listed");
     }
     let plain = Walk::new(rules_of(3, 1), 1).game;
-    refused(&plain, open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 })), Misfit::NotInThisGame);
+    refused(&plain, open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 })), InvalidEvent::NotInThisGame);
     let free = open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 }));
-    assert_eq!(game.evolve_checked(&free), Ok(()));
-    refused(&game, free, Misfit::NoSuchToken);
+    assert_eq!(game.evolve(&free), Ok(()));
+    refused(&game, free, InvalidEvent::NoSuchToken);
     let speech = |returned| {
         let asked = SeatSet::first(3).without(Seat::S0);
         open(Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned })
     };
-    refused(&game, speech(true), Misfit::NoSuchToken);
+    refused(&game, speech(true), InvalidEvent::NoSuchToken);
     // Two Orders are drawn: what they are chosen from comes first.
-    refused(&game, speech(false), Misfit::CannotBeAsked);
+    refused(&game, speech(false), InvalidEvent::CannotBeAsked);
     let leader = game.table().leader;
-    let Known::Orders(order, _) = game.state().known(leader) else { panic!("the Leader has drawn two") };
+    let Knowledge::Orders(order, _) = game.state().known(leader) else { panic!("the Leader has drawn two") };
     let chosen = open(Notice::Front(FrontNotice::OrderChosen { seat: leader, order, returned: true }));
-    assert_eq!(game.evolve_checked(&chosen), Ok(()));
+    assert_eq!(game.evolve(&chosen), Ok(()));
     accepted(&game, speech(false));
     let asked = open(Notice::Front(FrontNotice::IntensityAsked { seat: leader }));
-    refused(&game, asked, Misfit::NoSuchToken);
+    refused(&game, asked, InvalidEvent::NoSuchToken);
 }
 
 /// ACT-SPEECH-SECRET: of two cards in hand the one that was named is shown.
@@ -217,13 +217,13 @@ fn act_speech_secret_the_card_named_is_shown() {
     let (mut game, seat) = (*scene.game(), Seat::S1);
     let speech = |asked| open(Notice::SpeechMade { seat: Seat::S0, threat: Threat::Night, asked, returned: false });
     // All others in the Mission are asked, or nobody could go on.
-    refused(&game, speech(SeatSet::only(seat)), Misfit::CannotBeAsked);
-    assert_eq!(game.evolve_checked(&speech(SeatSet::first(3).without(Seat::S0))), Ok(()));
+    refused(&game, speech(SeatSet::only(seat)), InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&speech(SeatSet::first(3).without(Seat::S0))), Ok(()));
     let answer = with(Notice::SpeechAnswered { seat }, Secret::Answer(Some(named)));
-    assert_eq!(game.evolve_checked(&answer), Ok(()));
+    assert_eq!(game.evolve(&answer), Ok(()));
     let other_answer = with(Notice::SpeechAnswered { seat: Seat::S2 }, Secret::Answer(None));
-    assert_eq!(game.evolve_checked(&other_answer), Ok(()));
-    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(other) }), Misfit::CardElsewhere);
-    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), Misfit::CardElsewhere);
+    assert_eq!(game.evolve(&other_answer), Ok(()));
+    refused(&game, open(Notice::SpeechRevealed { seat, card: Some(other) }), InvalidEvent::CardElsewhere);
+    refused(&game, open(Notice::SpeechRevealed { seat, card: None }), InvalidEvent::CardElsewhere);
     accepted(&game, open(Notice::SpeechRevealed { seat, card: Some(named) }));
 }

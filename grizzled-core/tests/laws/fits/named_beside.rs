@@ -2,11 +2,12 @@
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
-use grizzled_core::pack::armistice;
+use grizzled_core::{Event, Game, Notice, Seat, Secret};
+use grizzled_core::cards::armistice;
+use grizzled_core::play::InvalidEvent;
+use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::Walk;
-use grizzled_core::{
-    Event, FrontNotice, Game, HelpId, Known, Misfit, Notice, OrderId, Pile, Seat, SeatSet, Secret, Source, Term,
-};
+use grizzled_core::vocabulary::{FrontNotice, HelpId, OrderId, Pile, SeatSet, Source, Modifier};
 
 fn front(notice: FrontNotice) -> Event {
     open(Notice::Front(notice))
@@ -34,24 +35,24 @@ fn duo_under_way() -> Walk {
 #[test]
 fn one_1_a_helping_hand_comes_from_those_drawn() {
     let (game, seat) = (duo().game, Seat::S0);
-    let Known::Help(one, other) = game.state().known(seat) else { panic!("it has drawn two") };
-    let Known::Help(stray, _) = game.state().known(Seat::S2) else { panic!("so has the other player") };
+    let Knowledge::Help(one, other) = game.state().known(seat) else { panic!("it has drawn two") };
+    let Knowledge::Help(stray, _) = game.state().known(Seat::S2) else { panic!("so has the other player") };
     let chosen = FrontNotice::HelpChosen { seat };
     accepted(&game, secret(chosen, Secret::Kept(one)));
-    refused(&game, secret(chosen, Secret::Kept(stray)), Misfit::NotThere);
-    refused(&game, front(chosen), Misfit::WrongSecret);
-    refused(&game, secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other)), Misfit::AlreadySetUp);
+    refused(&game, secret(chosen, Secret::Kept(stray)), InvalidEvent::NotThere);
+    refused(&game, front(chosen), InvalidEvent::WrongSecret);
+    refused(&game, secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other)), InvalidEvent::AlreadySetUp);
     let offered = FrontNotice::HelpOffered { seat: Seat::S1 };
-    refused(&game, secret(offered, Secret::Help(one, other)), Misfit::NotThere);
-    refused(&game, front(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), Misfit::NotAsked);
+    refused(&game, secret(offered, Secret::Help(one, other)), InvalidEvent::NotThere);
+    refused(&game, front(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), InvalidEvent::NotAsked);
     let free = (0..23).filter_map(HelpId::new).find(|&help| {
         let known = Seat::ALL.map(|seat| game.state().known(seat));
-        !known.iter().any(|known| matches!(*known, Known::Help(one, other) if help == one || help == other))
+        !known.iter().any(|known| matches!(*known, Knowledge::Help(one, other) if help == one || help == other))
     });
     let help = free.expect("two players draw four of them");
-    refused(&game, front(FrontNotice::HelpHeld { seat, help }), Misfit::NotThere);
+    refused(&game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::NotThere);
     accepted(&game, front(FrontNotice::HelpHeld { seat: Seat::S1, help }));
-    refused(&duo_under_way().game, front(FrontNotice::HelpHeld { seat, help }), Misfit::AlreadySetUp);
+    refused(&duo_under_way().game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::AlreadySetUp);
 }
 
 /// ORD-2: two Orders are drawn once, and one of them is chosen.
@@ -59,21 +60,21 @@ fn one_1_a_helping_hand_comes_from_those_drawn() {
 fn ord_2_an_order_comes_from_those_drawn() {
     let game = duo_under_way().game;
     let seat = game.table().leader;
-    let Known::Orders(one, other) = game.state().known(seat) else { panic!("the Leader has drawn two") };
+    let Knowledge::Orders(one, other) = game.state().known(seat) else { panic!("the Leader has drawn two") };
     let chosen = |order, returned| front(FrontNotice::OrderChosen { seat, order, returned });
     accepted(&game, chosen(other, true));
-    refused(&game, chosen(other, false), Misfit::NotThere);
+    refused(&game, chosen(other, false), InvalidEvent::NotThere);
     let stray = game.state().front_decks().orders.get(0).expect("there are more");
-    refused(&game, chosen(stray, true), Misfit::NotThere);
-    refused(&game, front(FrontNotice::OrderDiscarded { order: one, cancelled: true }), Misfit::NotThere);
+    refused(&game, chosen(stray, true), InvalidEvent::NotThere);
+    refused(&game, front(FrontNotice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
     let next = game.state().front_decks().orders.get(1).expect("there are more");
     let drawn = |seat, one: OrderId, other| secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(one, other));
-    refused(&game, drawn(seat, stray, next), Misfit::PlaceTaken);
+    refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
     let mut chosen_game = game;
-    assert_eq!(chosen_game.evolve_checked(&chosen(one, true)), Ok(()));
-    refused(&chosen_game, drawn(seat, one, other), Misfit::NotThere);
+    assert_eq!(chosen_game.evolve(&chosen(one, true)), Ok(()));
+    refused(&chosen_game, drawn(seat, one, other), InvalidEvent::NotThere);
     // The one that was put back lies on top, and is drawn first.
-    refused(&chosen_game, drawn(seat, stray, next), Misfit::NotThere);
+    refused(&chosen_game, drawn(seat, stray, next), InvalidEvent::NotThere);
     accepted(&chosen_game, drawn(seat, other, next));
 }
 
@@ -86,8 +87,8 @@ fn ord_2_one_order_lies_on_top() {
         |seat, order| secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
     accepted(&game, put_back(Seat::S3, deck[2]));
     let drawn = secret(FrontNotice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
-    assert_eq!(game.evolve_checked(&drawn), Ok(()));
-    refused(&game, put_back(Seat::S3, deck[2]), Misfit::PlaceTaken);
+    assert_eq!(game.evolve(&drawn), Ok(()));
+    refused(&game, put_back(Seat::S3, deck[2]), InvalidEvent::PlaceTaken);
 }
 
 /// A game with a Recruit in play.
@@ -104,36 +105,36 @@ fn with_recruit() -> Game {
 #[test]
 fn rec_1_a_recruit_is_in_one_place() {
     let game = duo_under_way().game;
-    refused(&game, front(FrontNotice::RecruitWithdrew), Misfit::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurn { leader: Seat::S0 }), Misfit::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurnEnded), Misfit::NotAsked);
+    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotThere);
+    refused(&game, front(FrontNotice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
+    refused(&game, front(FrontNotice::RecruitTurnEnded), InvalidEvent::NotAsked);
     let (mut game, after) = (with_recruit(), Seat::S0);
     let recruit = game.table().front.recruit.expect("it has come").recruit;
-    refused(&game, front(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), Misfit::PlaceTaken);
-    refused(&game, front(FrontNotice::RecruitTurnedUp { recruit }), Misfit::NotThere);
-    refused(&game, front(FrontNotice::RecruitLeft { recruit, sent_home: true }), Misfit::WrongCards);
-    assert_eq!(game.evolve_checked(&front(FrontNotice::RecruitWithdrew)), Ok(()));
-    refused(&game, front(FrontNotice::RecruitWithdrew), Misfit::NotInMission);
+    refused(&game, front(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
+    refused(&game, front(FrontNotice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
+    refused(&game, front(FrontNotice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
+    assert_eq!(game.evolve(&front(FrontNotice::RecruitWithdrew)), Ok(()));
+    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotInMission);
 }
 
 /// PACK-2, LUCK-1: numbers stay within what can be counted.
 #[test]
 fn pack_2_numbers_can_be_counted() {
     let mut game = duo_under_way().game;
-    let set = |term, value| front(FrontNotice::TermSet { term, value });
-    accepted(&game, set(Term::AddedNight, 9));
-    refused(&game, set(Term::AddedNight, 120), Misfit::OutOfBounds);
-    refused(&game, set(Term::ExtraDraws, 128), Misfit::OutOfBounds);
+    let set = |modifier, value| front(FrontNotice::ModifierSet { modifier, value });
+    accepted(&game, set(Modifier::AddedNight, 9));
+    refused(&game, set(Modifier::AddedNight, 120), InvalidEvent::OutOfBounds);
+    refused(&game, set(Modifier::ExtraDraws, 128), InvalidEvent::OutOfBounds);
     let seat = Seat::S0;
     let help = game.table().front.help[0].iter().next().expect("each player has kept one");
     let asked = |left, source| front(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
     // While two Orders are drawn nothing else is asked.
-    refused(&game, asked(1, Source::Help(help)), Misfit::CannotBeAsked);
-    refused(&game, asked(0, Source::Help(help)), Misfit::OutOfBounds);
-    refused(&game, asked(1, Source::Chapter(0)), Misfit::NoSuchSource);
+    refused(&game, asked(1, Source::Help(help)), InvalidEvent::CannotBeAsked);
+    refused(&game, asked(0, Source::Help(help)), InvalidEvent::OutOfBounds);
+    refused(&game, asked(1, Source::Chapter(0)), InvalidEvent::NoSuchSource);
     let cancelled = front(FrontNotice::TrapCancelled { by_luck: true });
-    assert!((0..255).all(|_| game.evolve_checked(&cancelled).is_ok()));
-    refused(&game, cancelled, Misfit::OutOfBounds);
+    assert!((0..255).all(|_| game.evolve(&cancelled).is_ok()));
+    refused(&game, cancelled, InvalidEvent::OutOfBounds);
 }
 
 /// DUO-2, TAB-5: a hand is put down or taken up, and what is seen of cards is true.
@@ -149,23 +150,23 @@ fn duo_2_what_is_seen_is_there() {
     let down = down.iter().next().expect("and one that it does not see");
     let hand = |game: &Game, seat| Secret::Hand(game.state().own(seat).hand.iter().collect());
     accepted(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, down)));
-    refused(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, up)), Misfit::WrongCards);
-    refused(&game, secret(FrontNotice::HandTakenUp { seat: up }, hand(&game, up)), Misfit::WrongHand);
-    refused(&game, front(FrontNotice::HandPutDown { seat: down }), Misfit::WrongHand);
-    refused(&game, front(FrontNotice::SoloTilesShuffled), Misfit::NotInThisGame);
+    refused(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, up)), InvalidEvent::WrongCards);
+    refused(&game, secret(FrontNotice::HandTakenUp { seat: up }, hand(&game, up)), InvalidEvent::WrongHand);
+    refused(&game, front(FrontNotice::HandPutDown { seat: down }), InvalidEvent::WrongHand);
+    refused(&game, front(FrontNotice::SoloTilesShuffled), InvalidEvent::NotInThisGame);
 
     let card = game.state().own(up).hand.get(0).expect("a card was dealt");
     let given = |to| FrontNotice::CardGiven { from: up, to };
     accepted(&game, secret(given(down), Secret::Card(card)));
-    refused(&game, secret(given(up), Secret::Card(card)), Misfit::CardElsewhere);
-    refused(&game, secret(given(down), Secret::Unseen(card)), Misfit::WrongSecret);
+    refused(&game, secret(given(up), Secret::Card(card)), InvalidEvent::CardElsewhere);
+    refused(&game, secret(given(down), Secret::Unseen(card)), InvalidEvent::WrongSecret);
 
     let trials = game.state().decks().trials();
     let top = |cards: usize| Pile::of(&trials.as_slice()[trials.as_slice().len() - cards..]);
     let seen = |cards, order| secret(FrontNotice::TrialsSeen { seat: up, cards }, Secret::Order(order));
     accepted(&game, seen(2, top(2)));
-    refused(&game, seen(3, top(2)), Misfit::WrongCount);
-    refused(&game, seen(1, Pile::of(&[card])), Misfit::WrongCards);
+    refused(&game, seen(3, top(2)), InvalidEvent::WrongCount);
+    refused(&game, seen(1, Pile::of(&[card])), InvalidEvent::WrongCards);
 }
 
 /// SOLO-3, SOLO-5: the one hand passes to another Grizzled, and a tile is drawn once.
@@ -176,11 +177,11 @@ fn solo_3_the_one_hand_passes_on() {
     let to = from.left(1, 3);
     let hand = Secret::Hand(game.state().own(from).hand.iter().collect());
     accepted(&game, secret(FrontNotice::HandPassed { from, to }, hand));
-    refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), Misfit::WrongHand);
-    refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), Misfit::WrongCards);
+    refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), InvalidEvent::WrongHand);
+    refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), InvalidEvent::WrongCards);
     let blank = front(FrontNotice::SoloSupport { seat: None });
-    refused(&game, blank, Misfit::WrongPoint);
-    assert_eq!(game.evolve_checked(&open(Notice::MissionSucceeded)), Ok(()));
-    assert_eq!(game.evolve_checked(&blank), Ok(()));
-    refused(&game, blank, Misfit::NoSuchTile);
+    refused(&game, blank, InvalidEvent::WrongPoint);
+    assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
+    assert_eq!(game.evolve(&blank), Ok(()));
+    refused(&game, blank, InvalidEvent::NoSuchTile);
 }

@@ -3,11 +3,11 @@
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
+use grizzled_core::{Command, Game, Notice, Reason, Seat, Secret};
+use grizzled_core::cards::HardKnock;
+use grizzled_core::play::{Legal, InvalidEvent};
 use grizzled_core::testkit::{Scene, Walk, knock, plain, rules_of};
-use grizzled_core::{
-    Command, FrontNotice, Game, HardKnock, Legal, Misfit, Notice, Pause, Reason, Ruling, Seat, SeatSet, Secret, Source,
-    Switch, Term, Threat, Tile, Withdrawal,
-};
+use grizzled_core::vocabulary::{FrontNotice, Pause, WithdrawalRuling, SeatSet, Source, Switch, Modifier, Threat, Tile, Withdrawal};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
@@ -17,7 +17,7 @@ fn scene() -> Game {
     *scene.withdrawn(1, Some(Tile::Right)).begin().game()
 }
 
-fn turn(seat: Seat, withdrawal: Ruling) -> grizzled_core::Event {
+fn turn(seat: Seat, withdrawal: WithdrawalRuling) -> grizzled_core::Event {
     open(Notice::TurnStarted { seat, withdrawal })
 }
 
@@ -25,34 +25,34 @@ fn turn(seat: Seat, withdrawal: Ruling) -> grizzled_core::Event {
 #[test]
 fn mis_1_a_withdrawn_seat_has_no_turn() {
     let game = scene();
-    refused(&game, turn(Seat::S1, Ruling::Free), Misfit::CannotBeAsked);
-    accepted(&game, turn(Seat::S2, Ruling::Free));
+    refused(&game, turn(Seat::S1, WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
+    accepted(&game, turn(Seat::S2, WithdrawalRuling::Free));
     // After the Mission nobody has one.
     let mut over = game;
-    assert_eq!(over.evolve_checked(&open(Notice::MissionSucceeded)), Ok(()));
-    refused(&over, turn(Seat::S2, Ruling::Free), Misfit::CannotBeAsked);
-    refused(&over, open(Notice::MissionSucceeded), Misfit::WrongPoint);
+    assert_eq!(over.evolve(&open(Notice::MissionSucceeded)), Ok(()));
+    refused(&over, turn(Seat::S2, WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
+    refused(&over, open(Notice::MissionSucceeded), InvalidEvent::WrongPoint);
 }
 
 /// WDR-1: who cannot withdraw has a card to play.
 #[test]
 fn wdr_1_an_empty_hand_is_not_barred() {
     let game = scene();
-    let barred = Ruling::Cannot(Source::Knock(knock(HardKnock::Mute)));
+    let barred = WithdrawalRuling::Cannot(Source::Knock(knock(HardKnock::Mute)));
     accepted(&game, turn(Seat::S0, barred));
-    refused(&game, turn(Seat::S2, barred), Misfit::CannotBeAsked);
+    refused(&game, turn(Seat::S2, barred), InvalidEvent::CannotBeAsked);
 }
 
 /// PACK-2: in a game without a module no card changes a number.
 #[test]
 fn pack_2_a_base_game_has_its_numbers() {
     let game = scene();
-    let set = |term, value| open(Notice::Front(FrontNotice::TermSet { term, value }));
-    refused(&game, set(Term::Switches, Switch::NoSpeeches as u8), Misfit::NotInThisGame);
-    refused(&game, set(Term::FailAt, 4), Misfit::NotInThisGame);
-    accepted(&game, set(Term::FailAt, 3));
+    let set = |modifier, value| open(Notice::Front(FrontNotice::ModifierSet { modifier, value }));
+    refused(&game, set(Modifier::Switches, Switch::NoSpeeches as u8), InvalidEvent::NotInThisGame);
+    refused(&game, set(Modifier::FailAt, 4), InvalidEvent::NotInThisGame);
+    accepted(&game, set(Modifier::FailAt, 3));
     let invited = FrontNotice::HelpInvited { seat: Seat::S0, pause: Pause::Trap };
-    refused(&game, open(Notice::Front(invited)), Misfit::NotInThisGame);
+    refused(&game, open(Notice::Front(invited)), InvalidEvent::NotInThisGame);
 }
 
 /// PREP-0, MIS-4: a Mission begins when the one before it is over, with everyone.
@@ -61,13 +61,13 @@ fn prep_0_a_mission_begins_after_the_one_before() {
     let mut game = scene();
     let started = |number, seats| open(Notice::MissionStarted { number, seats });
     let all = SeatSet::first(3);
-    refused(&game, started(3, all), Misfit::WrongPoint);
-    assert_eq!(game.evolve_checked(&open(Notice::MissionSucceeded)), Ok(()));
-    refused(&game, started(3, all), Misfit::NoSuchTile);
+    refused(&game, started(3, all), InvalidEvent::WrongPoint);
+    assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
+    refused(&game, started(3, all), InvalidEvent::NoSuchTile);
     let revealed = Notice::TileRevealed { seat: Seat::S1, tile: Tile::Right, to: Seat::S0 };
-    assert_eq!(game.evolve_checked(&open(revealed)), Ok(()));
-    refused(&game, started(4, all), Misfit::WrongCount);
-    refused(&game, started(3, SeatSet::first(2)), Misfit::NoSuchSeat);
+    assert_eq!(game.evolve(&open(revealed)), Ok(()));
+    refused(&game, started(4, all), InvalidEvent::WrongCount);
+    refused(&game, started(3, SeatSet::first(2)), InvalidEvent::NoSuchSeat);
     accepted(&game, started(3, all));
 }
 
@@ -76,14 +76,14 @@ fn prep_0_a_mission_begins_after_the_one_before() {
 fn res_2_relief_is_asked_after_the_mission() {
     let mut game = scene();
     let asked = |knocks, charm| open(Notice::ReliefAsked { seat: Seat::S0, knocks, charm });
-    refused(&game, asked(1, false), Misfit::CannotBeAsked);
-    assert_eq!(game.evolve_checked(&open(Notice::MissionSucceeded)), Ok(()));
+    refused(&game, asked(1, false), InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
     // The tiles have not been revealed.
-    refused(&game, asked(1, false), Misfit::CannotBeAsked);
+    refused(&game, asked(1, false), InvalidEvent::CannotBeAsked);
     let revealed = Notice::TileRevealed { seat: Seat::S1, tile: Tile::Right, to: Seat::S0 };
-    assert_eq!(game.evolve_checked(&open(revealed)), Ok(()));
-    refused(&game, asked(4, false), Misfit::CannotBeAsked);
-    refused(&game, asked(1, true), Misfit::CannotBeAsked);
+    assert_eq!(game.evolve(&open(revealed)), Ok(()));
+    refused(&game, asked(4, false), InvalidEvent::CannotBeAsked);
+    refused(&game, asked(1, true), InvalidEvent::CannotBeAsked);
     accepted(&game, asked(3, false));
 }
 
@@ -92,8 +92,8 @@ fn res_2_relief_is_asked_after_the_mission() {
 fn res_6_nothing_is_asked_without_morale() {
     let mut game = scene();
     let cards = game.table().morale;
-    assert_eq!(game.evolve_checked(&open(Notice::MoraleDropped { cards })), Ok(()));
-    refused(&game, turn(Seat::S2, Ruling::Free), Misfit::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::MoraleDropped { cards })), Ok(()));
+    refused(&game, turn(Seat::S2, WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
 }
 
 /// DUO-2: whoever acts has its hand in view, and each player sees one.
@@ -105,7 +105,7 @@ fn duo_2_whoever_acts_sees_its_hand() {
     }
     let down = walk.game.table().front.put_down;
     for seat in walk.game.table().in_mission.iter() {
-        let verdict = walk.game.clone().evolve_checked(&turn(seat, Ruling::Free));
+        let verdict = walk.game.clone().evolve(&turn(seat, WithdrawalRuling::Free));
         assert_eq!(verdict.is_err(), down.contains(seat), "{seat}: {verdict:?}");
     }
 }
@@ -115,9 +115,9 @@ fn duo_2_whoever_acts_sees_its_hand() {
 fn solo_3_whoever_acts_has_the_hand() {
     let game = Walk::new(modes::solo(), 1).game;
     let leader = game.table().leader;
-    accepted(&game, turn(leader, Ruling::Free));
-    refused(&game, turn(leader.left(1, 3), Ruling::Free), Misfit::CannotBeAsked);
-    refused(&game, open(Notice::Front(FrontNotice::IntensityAsked { seat: leader })), Misfit::CannotBeAsked);
+    accepted(&game, turn(leader, WithdrawalRuling::Free));
+    refused(&game, turn(leader.left(1, 3), WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
+    refused(&game, open(Notice::Front(FrontNotice::IntensityAsked { seat: leader })), InvalidEvent::CannotBeAsked);
 }
 
 /// WDR-3, CMD-1: what follows from a command belongs to it. In its middle nobody can do anything, or the seat that has
@@ -129,14 +129,14 @@ fn wdr_3_midway_nobody_can_do_anything() {
     let withdraw = Command::Withdraw(Withdrawal { tile: Some(Tile::Left), ..Withdrawal::default() });
     assert_eq!(game.check(seat, &withdraw), Ok(()));
     let withdrew = with(Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left));
-    assert_eq!(game.evolve_checked(&withdrew), Ok(()));
+    assert_eq!(game.evolve(&withdrew), Ok(()));
     assert!(game.is_midway() && game.awaiting().is_empty());
     assert!(Seat::ALL.iter().all(|&seat| game.legal(seat) == Legal::Nothing));
     let before = game;
     let rejection = game.apply(seat, &withdraw, &mut grizzled_core::Seeded::new(1), &mut ()).unwrap_err();
     assert_eq!(rejection.reason, Reason::MidCommand);
     assert!(game == before, "nothing has changed");
-    assert_eq!(game.evolve_checked(&turn(Seat::S2, Ruling::Free)), Ok(()));
+    assert_eq!(game.evolve(&turn(Seat::S2, WithdrawalRuling::Free)), Ok(()));
     assert!(!game.is_midway() && !game.legal(Seat::S2).is_empty());
 }
 
@@ -147,7 +147,7 @@ fn chap_2_the_chaplain_plays_before_the_leader_is_asked() {
     let mut game = Game::empty(*walk.game.rules());
     for event in &walk.log {
         assert!(game.is_midway(), "{event:?} is still to come");
-        assert_eq!(game.evolve_checked(event), Ok(()));
+        assert_eq!(game.evolve(event), Ok(()));
     }
     assert_eq!(game, walk.game);
     assert!(!game.is_midway());

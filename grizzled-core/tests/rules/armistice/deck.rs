@@ -1,8 +1,9 @@
 //! Section 9: the deck and the Briefing's numbers (ARM-1, ARM-2).
 
 use super::*;
-use grizzled_core::pack::armistice;
-use grizzled_core::{Chapter, OrderPlan, RecruitPlan, RulesError, Seeded};
+use grizzled_core::Seeded;
+use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
+use grizzled_core::rules::RulesError;
 
 fn one_shot() -> Scenario<'static> {
     Scenario::one_shot(3, armistice::NORMAL)
@@ -99,5 +100,5 @@ fn arm_2_what_the_chapter_adds() {
     let chapter = Chapter { effects, ..briefing(20, Some(10)) };
     let rules = Scenario::chapter(&chapter, 3, &deck, &Roster::EMPTY).rules().unwrap();
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(9), &mut ()).unwrap();
-    assert_eq!((game.table().active.get(Night), game.table().terms.get(Term::FailAt)), (1, 4));
+    assert_eq!((game.table().active.get(Night), game.table().modifiers.get(Modifier::FailAt)), (1, 4));
 }

@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::Seating;
+use grizzled_core::rules::Seating;
 
 fn speech(seat: u8, threat: Threat) -> Notice {
     Notice::SpeechMade { seat: s(seat), threat, asked: SeatSet::EMPTY, returned: true }
@@ -117,7 +117,7 @@ fn duo_1_helping_hands_lie_at_the_players_first_seat() {
     for seat in 0..4u8 {
         let mut setup = Setup::default();
         setup.help[usize::from(seat)].insert(h(0));
-        let expected = if [0, 2].contains(&seat) { Ok(()) } else { Err(grizzled_core::SetupError::NotInRoster) };
+        let expected = if [0, 2].contains(&seat) { Ok(()) } else { Err(grizzled_core::play::SetupError::NotInRoster) };
         assert_eq!(setup.check(&rules), expected, "seat {seat}");
     }
 }

@@ -84,7 +84,7 @@ fn hh_1_what_lasts_for_the_mission_ends_with_it() {
         scene.when(seat, withdraw(Left));
     }
     assert!(came(&scene, started(3, 3)));
-    assert_eq!(term(&scene, Term::Harmless), 0);
+    assert_eq!(modifier(&scene, Modifier::Harmless), 0);
 }
 
 /// HH-2, PRI-1: an Action can be used even when a card demands a withdrawal.
@@ -186,7 +186,7 @@ fn hh_1_a_friendship_is_in_play_at_once() {
         let mut scene =
             help_for(3, &[friends]).help(holder, &[h(0)]).trials(&[pair(Rain, Shell)]).preparation().begin();
         let bound = seats(&[holder, other]);
-        assert_eq!(term(&scene, Term::ReliefFriends), bound.bits());
+        assert_eq!(modifier(&scene, Modifier::ReliefFriends), bound.bits());
         assert_eq!(scene.refused(0, use_help(0)), because(Reason::NotAsked, RuleId::Prep1));
     }
 }

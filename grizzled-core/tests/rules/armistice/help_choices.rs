@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::{Choices, Gifts, Legal};
+use grizzled_core::play::{Choices, Gifts, Legal};
 
 fn use_help(number: u8) -> Command {
     Command::Help(h(number))

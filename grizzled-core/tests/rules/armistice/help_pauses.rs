@@ -120,7 +120,7 @@ fn hh_1_before_a_failure_at_the_start() {
     scene.when(0, Command::Intensity(1));
     assert_eq!(scene.followed().last(), Some(&invited(0, Pause::FirstFailure)));
     scene.when(0, use_help(0));
-    scene.then(&[help_used(0, 0), term_set(Term::FailAt, 4), turn(0)]);
+    scene.then(&[help_used(0, 0), modifier_set(Modifier::FailAt, 4), turn(0)]);
 
     let mut scene = doomed(&[one_threat_more()]).begin();
     scene.when(0, Command::Intensity(1));
@@ -135,7 +135,7 @@ fn hh_1_a_helping_hand_undoes_a_failure() {
     scene.when(0, play(pair(Night, Whistle)));
     scene.then(&[threat(0, pair(Night, Whistle), Origin::Hand), invited(1, Pause::Failure)]);
     scene.when(1, use_help(0));
-    scene.then(&[help_used(1, 0), term_set(Term::FailAt, 4), turn(1)]);
+    scene.then(&[help_used(1, 0), modifier_set(Modifier::FailAt, 4), turn(1)]);
 }
 
 /// HH-1: so does one that takes a card away, when the card has been chosen.
@@ -276,7 +276,7 @@ fn hh_1_what_it_does_to_a_drop_ends_with_the_mission() {
     let mut scene = scene.trials(&[pair(Rain, Shell)]).begin();
     scene.when(0, withdraw(Left));
     scene.when(0, use_help(0));
-    assert_eq!(term(&scene, Term::DropMore), 0);
+    assert_eq!(modifier(&scene, Modifier::DropMore), 0);
     assert_eq!(scene.game().table().mission, 3);
 }
 

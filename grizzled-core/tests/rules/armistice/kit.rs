@@ -1,7 +1,7 @@
 //! What the tests of Recruits, Helping Hands and the ways to play share.
 
 use super::*;
-use grizzled_core::{OrderPlan, RecruitPlan};
+use grizzled_core::cards::{OrderPlan, RecruitPlan};
 
 // Cards.
 
@@ -67,7 +67,7 @@ pub(super) fn help_for(seats: u8, help: &[HelpingHand]) -> Scene {
 pub(super) fn solo_rules() -> Rules {
     let deck = base::DECK;
     let out = [Panicked, Selfish, Frenzied, AbsentMinded, Tyrannical, Mute].map(knock);
-    let game = Scenario { seating: grizzled_core::Seating::Solo, speeches: 0, speech_returns: false, ..bare(3, &deck) };
+    let game = Scenario { seating: grizzled_core::rules::Seating::Solo, speeches: 0, speech_returns: false, ..bare(3, &deck) };
     Scenario { out: cards(&out), ..game }.rules().expect("a game for one")
 }
 

@@ -226,8 +226,8 @@ fn hk_loyal_a_recruit_does_not_count() {
 fn hk_loyal_against_fearful() {
     let land = [pair(Night, Mask), pair(Night, Shell)];
     for (knocks, ruling) in [
-        ([(0, Loyal), (0, Fearful)], Ruling::Cannot(Source::Knock(knock(Loyal)))),
-        ([(0, Fearful), (0, Loyal)], Ruling::Must(Source::Knock(knock(Fearful)))),
+        ([(0, Loyal), (0, Fearful)], WithdrawalRuling::Cannot(Source::Knock(knock(Loyal)))),
+        ([(0, Fearful), (0, Loyal)], WithdrawalRuling::Must(Source::Knock(knock(Fearful)))),
     ] {
         let scene = quiet().knocks(&knocks).hand(0, &[single(Snow)]).no_mans_land(&land).begin();
         assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: ruling });

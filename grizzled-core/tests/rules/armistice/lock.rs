@@ -71,7 +71,7 @@ fn hk_lock_what_is_barred_does_not_count() {
 #[test]
 fn hk_lock_only_withdrawing_is_left() {
     let scene = under(&[no_knocks()]).hand(0, &[knock(Mute)]).begin();
-    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: Ruling::Free });
+    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: WithdrawalRuling::Free });
     assert_eq!(scene.legal(0), [withdraw(Left), withdraw(Right)]);
 }
 
@@ -96,7 +96,7 @@ fn hk_lock_every_kind_of_card_barred() {
     assert!(hand.iter().all(|&card| scene.refused(0, play(card)).reason == Reason::Barred));
     scene.when(0, withdraw(Right));
     let by = Source::Order(o(3));
-    scene.then(&[withdrew(0), turn_ruled(1, Ruling::Cannot(by))]);
+    scene.then(&[withdrew(0), turn_ruled(1, WithdrawalRuling::Cannot(by))]);
     assert_eq!(scene.legal(1), [play(single(Rain))]);
 }
 

@@ -29,10 +29,11 @@ mod term;
 mod traps;
 
 use crate::*;
-use grizzled_core::{
-    Bearer, Cancellation, CardKind, Choice, Chooser, Condition, Difficulty, Effect, FrontNotice, HelpId, HelpKind,
-    HelpPlan, HelpingHand, Known, Order, OrderId, Pause, Recruit, RecruitId, Roster, Scenario, Term, What, When, Whom,
-};
+use grizzled_core::Scenario;
+use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use grizzled_core::rules::{Bearer, HelpPlan};
+use grizzled_core::state::Knowledge;
+use grizzled_core::vocabulary::{Choice, FrontNotice, HelpId, OrderId, Pause, RecruitId, Modifier};
 
 /// The numbers of the cards beyond the base Threats and the 23 Hard Knocks, which have the ids that `pair`, `pit` and
 /// `knock` name.
@@ -204,8 +205,8 @@ fn order_gone(order: u8, cancelled: bool) -> Notice {
     Notice::Front(FrontNotice::OrderDiscarded { order: o(order), cancelled })
 }
 
-fn term_set(term: Term, value: u8) -> Notice {
-    Notice::Front(FrontNotice::TermSet { term, value })
+fn modifier_set(modifier: Modifier, value: u8) -> Notice {
+    Notice::Front(FrontNotice::ModifierSet { modifier, value })
 }
 
 fn intensity_asked(seat: u8) -> Notice {
@@ -234,14 +235,14 @@ fn drawn_by(seat: u8, by: Source) -> Notice {
 }
 
 /// A turn about whose withdrawal a card has something to say.
-fn turn_ruled(seat: u8, withdrawal: Ruling) -> Notice {
+fn turn_ruled(seat: u8, withdrawal: WithdrawalRuling) -> Notice {
     Notice::TurnStarted { seat: s(seat), withdrawal }
 }
 
 // What lies on the table.
 
-fn term(scene: &Scene, term: Term) -> u8 {
-    scene.game().table().terms.get(term)
+fn modifier(scene: &Scene, modifier: Modifier) -> u8 {
+    scene.game().table().modifiers.get(modifier)
 }
 
 fn hand_of(scene: &Scene, seat: u8) -> CardSet {

@@ -2,7 +2,8 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::{Event, OrderPlan, Seeded, pack::armistice};
+use grizzled_core::{Event, Seeded};
+use grizzled_core::cards::{OrderPlan, armistice};
 
 /// A one-shot for so many with cards of the test's own: Orders, Recruits and twelve Helping Hands.
 fn one_shot_rules(seats: u8, duo: bool) -> Rules {
@@ -26,7 +27,7 @@ fn start(rules: Rules) -> (Game, Vec<Event>) {
 /// The two Helping Hands that a seat may keep.
 fn offered(game: &Game, seat: u8) -> [HelpId; 2] {
     match game.state().known(s(seat)) {
-        Known::Help(one, other) => [one, other],
+        Knowledge::Help(one, other) => [one, other],
         known => panic!("seat {seat} was offered nothing: {known:?}"),
     }
 }
@@ -93,7 +94,7 @@ fn one_1_the_decks_are_hidden() {
 /// ONE-1: Recruits are optional.
 #[test]
 fn one_1_recruits_are_optional() {
-    let none = grizzled_core::RecruitPlan::NONE;
+    let none = grizzled_core::cards::RecruitPlan::NONE;
     let game = Scenario { recruits: none, ..Scenario::one_shot(4, armistice::NORMAL) };
     let (game, _) = start(game.rules().expect("a one-shot without Recruits"));
     assert_eq!(game.table().front.recruits_left, 0);
@@ -202,7 +203,7 @@ fn hh_4_what_is_set_aside_stays_unknown() {
     for seat in 0..3 {
         let view = game.view(s(seat)).expect("a player's view");
         assert!(aside.iter().all(|&help| view.table.front.holder(help).is_none()));
-        assert!(!matches!(view.known, Known::Help(..) | Known::Kept(_)), "what was offered is over");
+        assert!(!matches!(view.known, Knowledge::Help(..) | Knowledge::Kept(_)), "what was offered is over");
     }
     let tells = |event: &Event| match (event.notice, event.secret) {
         (Notice::Front(FrontNotice::HelpHeld { help, .. }), _) | (_, Secret::Kept(help)) => aside.contains(&help),
@@ -230,8 +231,8 @@ fn hh_1_a_friendship_kept_is_in_play_at_once() {
     let (mut game, _) = start(game.rules().expect("a game with Friendships"));
     keep(&mut game, 0, 0);
     keep(&mut game, 1, 0);
-    assert!(game.table().terms.harmless().is_empty());
+    assert!(game.table().modifiers.harmless().is_empty());
     keep(&mut game, 2, 0);
-    assert_eq!(game.table().terms.harmless(), ThreatSet::of(&[Mask]));
+    assert_eq!(game.table().modifiers.harmless(), ThreatSet::of(&[Mask]));
     assert_eq!(game.table().agenda, Agenda::Intensity);
 }

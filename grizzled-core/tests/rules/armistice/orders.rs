@@ -1,8 +1,9 @@
 //! Section 10: how an Order is drawn, chosen and known (ORD-1 to ORD-3).
 
 use super::*;
-use grizzled_core::pack::armistice;
-use grizzled_core::{OrderPlan, RulesError, SeatView, Seeded};
+use grizzled_core::{SeatView, Seeded};
+use grizzled_core::cards::{OrderPlan, armistice};
+use grizzled_core::rules::RulesError;
 
 /// Three Orders that do different things.
 fn three() -> [Order; 3] {
@@ -13,12 +14,12 @@ fn drawn_orders(seat: u8) -> Notice {
     Notice::Front(FrontNotice::OrdersDrawn { seat: s(seat) })
 }
 
-fn known(scene: &Scene, seat: u8) -> Known {
+fn known(scene: &Scene, seat: u8) -> Knowledge {
     scene.game().view(s(seat)).expect("a player sits there").known
 }
 
 /// What each of three seats has learned from its own stream of events.
-fn by_stream(scene: &Scene) -> [Known; 3] {
+fn by_stream(scene: &Scene) -> [Knowledge; 3] {
     let rules = scene.game().rules();
     [0, 1, 2].map(|number| {
         let mut view = SeatView::new(s(number));
@@ -50,7 +51,7 @@ fn difficulties(plan: OrderPlan, seed: u64) -> [usize; 3] {
     let rules = rules.rules().unwrap();
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(seed), &mut ()).unwrap();
     // Two have been drawn already; nothing has been chosen.
-    let Known::Orders(one, other) = game.state().known(game.table().leader) else { panic!("the Leader is asked") };
+    let Knowledge::Orders(one, other) = game.state().known(game.table().leader) else { panic!("the Leader is asked") };
     let all: Vec<OrderId> = game.state().front_decks().orders.iter().chain([one, other]).collect();
     let of = |wanted| {
         let difficulty = |order: &OrderId| rules.roster().order(*order).map(|order| order.difficulty);
@@ -101,7 +102,7 @@ fn ord_2_the_leader_draws_two_and_chooses_one() {
     assert_eq!(scene.legal(1), [Command::Order(o(0)), Command::Order(o(2))], "listed by number");
     assert_eq!(scene.refused(1, Command::Order(o(1))), because(Reason::OrderNotOffered, RuleId::Ord2));
     scene.when(1, Command::Order(o(0)));
-    scene.then(&[chosen(1, 0, true), term_set(Term::Harmless, 1 << 5), intensity_asked(1)]);
+    scene.then(&[chosen(1, 0, true), modifier_set(Modifier::Harmless, 1 << 5), intensity_asked(1)]);
     assert_eq!((in_play(&scene), scene.game().table().front.orders_left), (vec![0], 2));
 }
 
@@ -124,7 +125,7 @@ fn ord_2_the_other_goes_back_on_top() {
     // One card more is drawn by chance, from the one that is left.
     withdraw_all(&mut scene, &[0]);
     assert_eq!(scene.followed().last(), Some(&drawn_orders(1)));
-    assert_eq!(known(&scene, 1), Known::Orders(o(2), o(1)));
+    assert_eq!(known(&scene, 1), Knowledge::Orders(o(2), o(1)));
 }
 
 /// ORD-2: with one card left there is no choice.
@@ -132,7 +133,7 @@ fn ord_2_the_other_goes_back_on_top() {
 fn ord_2_of_a_last_one_there_is_no_choice() {
     let scene = deck_of(&three()[1..2]).trials(&singles()).begin_drawing(&[0]);
     let log: Vec<Notice> = scene.log().iter().map(|event| event.notice).collect();
-    let told = [chosen(0, 0, false), term_set(Term::AddedNight, 1), intensity_asked(0)];
+    let told = [chosen(0, 0, false), modifier_set(Modifier::AddedNight, 1), intensity_asked(0)];
     assert_eq!(log[log.len() - 3..], told);
     assert_eq!(scene.game().table().front.orders_left, 0);
 }
@@ -164,7 +165,7 @@ fn ord_2_until_the_deck_is_empty() {
 #[test]
 fn ord_2_the_two_are_the_leaders_secret() {
     let scene = deck_of(&three()).trials(&singles()).begin_drawing(&[2, 0]);
-    assert_eq!(by_stream(&scene), [Known::Orders(o(2), o(0)), Known::Nothing, Known::Nothing]);
+    assert_eq!(by_stream(&scene), [Knowledge::Orders(o(2), o(0)), Knowledge::Nothing, Knowledge::Nothing]);
     let drawn = scene.log().last().expect("the Orders are drawn");
     assert_eq!((drawn.notice, drawn.secret), (drawn_orders(0), Secret::Orders(o(2), o(0))));
     assert_eq!(scene.game().redact(drawn, Viewer::Spectator).secret, Secret::Nothing);
@@ -176,11 +177,11 @@ fn ord_2_the_one_not_chosen_stays_known() {
     let four = [idle(), idle(), idle(), idle()];
     let mut scene = bare(deck_of(&four).trials(&singles()).mission(1)).begin_drawing(&[2, 0]);
     scene.when(0, Command::Order(o(2)));
-    assert_eq!(by_stream(&scene), [Known::Order(o(0)), Known::Nothing, Known::Nothing]);
+    assert_eq!(by_stream(&scene), [Knowledge::Order(o(0)), Knowledge::Nothing, Knowledge::Nothing]);
     scene.when(0, Command::Intensity(1));
     for seat in [0, 1] {
         scene.when(seat, withdraw_bare());
-        assert_eq!(by_stream(&scene), [Known::Order(o(0)), Known::Nothing, Known::Nothing]);
+        assert_eq!(by_stream(&scene), [Knowledge::Order(o(0)), Knowledge::Nothing, Knowledge::Nothing]);
     }
 }
 
@@ -192,9 +193,9 @@ fn ord_2_known_until_it_is_drawn_again() {
     scene.when(0, Command::Intensity(1));
     withdraw_all(&mut scene, &[0]);
     // It has been drawn again, by seat 1.
-    assert_eq!(by_stream(&scene), [Known::Nothing, Known::Orders(o(0), o(1)), Known::Nothing]);
+    assert_eq!(by_stream(&scene), [Knowledge::Nothing, Knowledge::Orders(o(0), o(1)), Knowledge::Nothing]);
     scene.when(1, Command::Order(o(0)));
-    assert_eq!(by_stream(&scene), [Known::Nothing, Known::Order(o(1)), Known::Nothing]);
+    assert_eq!(by_stream(&scene), [Knowledge::Nothing, Knowledge::Order(o(1)), Knowledge::Nothing]);
 }
 
 /// ORD-2: Tyrannical moves the token in mid-Mission: what was seen goes with the seat, not with the token.
@@ -207,7 +208,7 @@ fn ord_2_a_new_leader_learns_nothing() {
     scene.when(0, withdraw_bare());
     scene.when(1, play_knock(Tyrannical));
     assert_eq!(scene.game().table().leader, s(1));
-    assert_eq!(by_stream(&scene), [Known::Order(o(0)), Known::Nothing, Known::Nothing]);
+    assert_eq!(by_stream(&scene), [Knowledge::Order(o(0)), Knowledge::Nothing, Knowledge::Nothing]);
 }
 
 /// ORD-2: drawn as the last one it is known no more, since all see it.
@@ -215,10 +216,10 @@ fn ord_2_a_new_leader_learns_nothing() {
 fn ord_2_drawn_as_the_last_one() {
     let mut scene = bare(deck_of(&three()[..2]).trials(&singles()).mission(1)).begin_drawing(&[0, 0]);
     scene.when(0, Command::Order(o(0)));
-    assert_eq!(by_stream(&scene)[0], Known::Order(o(1)));
+    assert_eq!(by_stream(&scene)[0], Knowledge::Order(o(1)));
     scene.when(0, Command::Intensity(1));
     withdraw_all(&mut scene, &[]);
-    assert_eq!(by_stream(&scene), [Known::Nothing; 3]);
+    assert_eq!(by_stream(&scene), [Knowledge::Nothing; 3]);
 }
 
 /// ORD-3: the card gives the least intensity for three, four and five seats, and in Duo that for four.
@@ -251,7 +252,7 @@ fn ord_3_the_leader_may_go_higher() {
 #[test]
 fn ord_3_the_effect_acts_at_once() {
     let scene = deck_of(&[order(lasting(What::FailAt))]).trials(&singles()).begin_drawing(&[0]);
-    assert_eq!(term(&scene, Term::FailAt), 4);
+    assert_eq!(modifier(&scene, Modifier::FailAt), 4);
     let scene = deck_of(&[order(lasting(What::Added(Night)))]).trials(&singles()).begin_drawing(&[0]);
     assert_eq!(scene.game().table().active.get(Night), 1);
 }
@@ -260,7 +261,7 @@ fn ord_3_the_effect_acts_at_once() {
 #[test]
 fn ord_3_intensities_that_cannot_be() {
     for intensity in [[0, 1, 1], [1, 1, 11]] {
-        let wrong = grizzled_core::check_order(&Order { intensity, ..idle() });
-        assert_eq!(wrong, Err(grizzled_core::CardError::Intensity));
+        let wrong = grizzled_core::rules::check_order(&Order { intensity, ..idle() });
+        assert_eq!(wrong, Err(grizzled_core::rules::CardError::Intensity));
     }
 }

@@ -15,7 +15,7 @@ fn by_number(number: u8) -> Source {
 }
 
 /// What is said of the turn of seat 0, which holds a card, a second one if `two`.
-fn ruling(scene: Scene, two: bool) -> Ruling {
+fn ruling(scene: Scene, two: bool) -> WithdrawalRuling {
     let hand = [single(Snow), single(Shell)];
     let scene = scene.hand(0, if two { &hand } else { &hand[..1] }).begin();
     match scene.game().table().agenda {
@@ -34,7 +34,7 @@ fn doubled(scene: Scene) -> Scene {
 fn ord_6_an_order_forces_against_hard_knocks() {
     for knocks in [(0, Hardheaded), (0, Prideful), (0, Loyal), (1, Fragile)] {
         let scene = under(&[order(must(1))]).knocks(&[knocks]);
-        assert_eq!(ruling(scene, true), Ruling::Must(by_number(0)), "{knocks:?}");
+        assert_eq!(ruling(scene, true), WithdrawalRuling::Must(by_number(0)), "{knocks:?}");
     }
 }
 
@@ -42,16 +42,16 @@ fn ord_6_an_order_forces_against_hard_knocks() {
 #[test]
 fn ord_6_an_order_bars_against_fearful() {
     let scene = doubled(under(&[order(cannot(1))]).knocks(&[(0, Fearful)]));
-    assert_eq!(ruling(scene, false), Ruling::Cannot(by_number(0)));
+    assert_eq!(ruling(scene, false), WithdrawalRuling::Cannot(by_number(0)));
 }
 
 /// ORD-6: where its condition does not hold, the Hard Knocks decide among themselves.
 #[test]
 fn ord_6_where_the_order_is_silent() {
     let scene = doubled(under(&[order(cannot(2))]).knocks(&[(0, Fearful)]));
-    assert_eq!(ruling(scene, false), Ruling::Must(Source::Knock(knock(Fearful))));
+    assert_eq!(ruling(scene, false), WithdrawalRuling::Must(Source::Knock(knock(Fearful))));
     let scene = under(&[order(must(2))]).knocks(&[(0, Prideful)]);
-    assert_eq!(ruling(scene, false), Ruling::Cannot(Source::Knock(knock(Prideful))));
+    assert_eq!(ruling(scene, false), WithdrawalRuling::Cannot(Source::Knock(knock(Prideful))));
 }
 
 /// ORD-6: a seat that must withdraw by an Order can do nothing else; the refusal names the Order.
@@ -91,7 +91,7 @@ fn wdr_1_before_orders() {
     let bars = [What::BarWithdrawal(Condition::FewWithdrawn), What::BarWithdrawal(Condition::ThreatActive)];
     for what in bars {
         let mut scene = doubled(under(&[order(lasting(what))])).begin();
-        assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: Ruling::Free }, "{what:?}");
+        assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: WithdrawalRuling::Free }, "{what:?}");
         scene.when(0, withdraw(Left));
         let scene = with_recruit(recruit_with(lasting(what)), &[], &[single(Rain)]);
         assert!(can_withdraw(&doubled(scene).begin(), 0), "{what:?}");
@@ -105,7 +105,7 @@ fn wdr_1_before_orders() {
 fn wdr_1_lifts_bars_only_of_orders() {
     let orders = [order(lasting(What::ForceWithdrawal(Condition::EmptyHand)))];
     let scene = under(&orders).no_mans_land(&[single(Night)]).begin();
-    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: Ruling::Must(by_number(0)) });
+    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: WithdrawalRuling::Must(by_number(0)) });
     assert!(can_only_withdraw(&scene, 0));
 }
 
@@ -113,8 +113,8 @@ fn wdr_1_lifts_bars_only_of_orders() {
 #[test]
 fn pri_1_helping_hand_before_order() {
     for (help, order_says, ruling_says) in [
-        (must(1), cannot(1), Ruling::Must(Source::Help(h(0)))),
-        (cannot(1), must(1), Ruling::Cannot(Source::Help(h(0)))),
+        (must(1), cannot(1), WithdrawalRuling::Must(Source::Help(h(0)))),
+        (cannot(1), must(1), WithdrawalRuling::Cannot(Source::Help(h(0)))),
     ] {
         let scene = help_beside(&[order(order_says)], &[friendship(help)]);
         assert_eq!(ruling(scene, false), ruling_says);
@@ -125,7 +125,7 @@ fn pri_1_helping_hand_before_order() {
 #[test]
 fn pri_1_order_before_recruit() {
     for (recruit, order_says, ruling_says) in
-        [(must(1), cannot(1), Ruling::Cannot(by_number(0))), (cannot(1), must(1), Ruling::Must(by_number(0)))]
+        [(must(1), cannot(1), WithdrawalRuling::Cannot(by_number(0))), (cannot(1), must(1), WithdrawalRuling::Must(by_number(0)))]
     {
         let scene = with_recruit(recruit_with(recruit), &[order(order_says)], &[single(Rain)]);
         assert_eq!(ruling(scene, false), ruling_says);
@@ -137,7 +137,7 @@ fn pri_1_order_before_recruit() {
 fn pri_1_recruit_before_hard_knock() {
     let by = Source::Recruit(r(0));
     let scene = with_recruit(recruit_with(cannot(1)), &[], &[single(Rain)]).knocks(&[(0, Fearful)]);
-    assert_eq!(ruling(doubled(scene), false), Ruling::Cannot(by));
+    assert_eq!(ruling(doubled(scene), false), WithdrawalRuling::Cannot(by));
     let scene = with_recruit(recruit_with(must(1)), &[], &[single(Rain)]).knocks(&[(0, Prideful)]);
     let mut scene = scene.hand(0, &[single(Snow)]).begin();
     let rejection = Rejection { reason: Reason::MustWithdraw, rule: RuleId::Rec8, by: Some(by) };
@@ -148,8 +148,8 @@ fn pri_1_recruit_before_hard_knock() {
 #[test]
 fn pri_1_chapter_before_hard_knock() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, cannot(1))).knocks(&[(0, Fearful)]);
-    assert_eq!(ruling(doubled(scene), false), Ruling::Cannot(Source::Chapter(0)));
-    assert_eq!(ruling(quiet().knocks(&[(0, Prideful)]), false), Ruling::Cannot(Source::Knock(knock(Prideful))));
+    assert_eq!(ruling(doubled(scene), false), WithdrawalRuling::Cannot(Source::Chapter(0)));
+    assert_eq!(ruling(quiet().knocks(&[(0, Prideful)]), false), WithdrawalRuling::Cannot(Source::Knock(knock(Prideful))));
 }
 
 /// PRI-1: where two set the same number the first decides: Helping Hand, Order, Recruit, Chapter.

@@ -327,7 +327,7 @@ fn rec_8_its_effect_holds_while_it_is_in_play() {
     scene.when(0, withdraw(Left));
     assert!(came(&scene, started(3, 3)));
     assert!(scene.game().table().front.recruit.is_some_and(|recruit| recruit.in_mission), "it is in the next Mission");
-    assert!(scene.game().table().terms.has(grizzled_core::Switch::NoCharms));
+    assert!(scene.game().table().modifiers.has(grizzled_core::vocabulary::Switch::NoCharms));
 }
 
 /// REC-8: it ends when the Recruit leaves.
@@ -358,7 +358,7 @@ fn rec_8_what_it_kept_harmless_is_active_when_it_has_left() {
 fn rec_4_a_position_with_a_withdrawn_recruit() {
     let rules = rules_for(3, &of_recruits(&[recruit(1, 0)]));
     let card = single(Night);
-    let in_play = grizzled_core::RecruitInPlay {
+    let in_play = grizzled_core::state::RecruitInPlay {
         recruit: r(0),
         after: s(2),
         tokens: 2,
@@ -368,13 +368,13 @@ fn rec_4_a_position_with_a_withdrawn_recruit() {
     let rest: Vec<CardId> = rules.cards().iter().filter(|&other| other != card).collect();
     let position = grizzled_core::Position {
         morale: rest.iter().copied().collect(),
-        under_way: Some(grizzled_core::UnderWay {
+        under_way: Some(grizzled_core::play::UnderWay {
             no_mans_land: CardSet::EMPTY,
             withdrawn: Default::default(),
             chaplain: None,
             turn: s(0),
         }),
-        front: Some(grizzled_core::FrontPosition { recruit: Some(in_play), ..Default::default() }),
+        front: Some(grizzled_core::play::FrontPosition { recruit: Some(in_play), ..Default::default() }),
         ..Default::default()
     };
     let setup = grizzled_core::Setup { position: Some(position), ..Default::default() };

@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::Seating;
+use grizzled_core::rules::Seating;
 
 fn some_cards() -> [CardId; 6] {
     [

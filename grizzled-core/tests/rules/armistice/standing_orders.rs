@@ -2,7 +2,7 @@
 
 use super::*;
 use Cancellation::DrawOnWithdrawal;
-use grizzled_core::{CardError, check_order};
+use grizzled_core::rules::{CardError, check_order};
 
 /// A Night more, until a seat that withdraws draws so many cards.
 fn dark(cards: u8) -> Order {
@@ -33,7 +33,7 @@ fn ord_4_between_res_2_and_res_3() {
     assert_eq!(scene.followed().last(), Some(&relief_asked(2, 2, false)));
     assert_eq!(in_play(&scene), [0], "while the relief is chosen it still acts");
     scene.when(2, relief(&[]));
-    let gone = [relief_ended(2), order_gone(0, false), term_set(Term::Harmless, 0), dropped(3)];
+    let gone = [relief_ended(2), order_gone(0, false), modifier_set(Modifier::Harmless, 0), dropped(3)];
     assert_eq!(scene.followed()[..4], gone);
 }
 
@@ -43,7 +43,7 @@ fn ord_4_before_a_defeat() {
     let knocks = [(1, Mute), (1, Fearful), (1, Wounded)];
     let mut scene = last(under(&[idle()]).knocks(&knocks));
     scene.when(0, withdraw_bare());
-    let end = [NOBODY, order_gone(0, false), term_set(Term::Harmless, 0), ended(Outcome::TooManyKnocks)];
+    let end = [NOBODY, order_gone(0, false), modifier_set(Modifier::Harmless, 0), ended(Outcome::TooManyKnocks)];
     assert_eq!(scene.followed()[2..], end);
 }
 
@@ -90,7 +90,7 @@ fn ord_4_not_on_what_comes_after() {
 fn ord_4_cancelled_before_the_hard_knocks_are_counted() {
     let burden = until(Cancellation::MissionSucceeded, lasting(What::Burden).of(Whom::EachSeat));
     let mut scene = last(under(&[burden]).knocks(&[(1, Mute), (1, Fearful), (1, Clumsy)]));
-    assert_eq!(term(&scene, Term::KnockLimit), 3);
+    assert_eq!(modifier(&scene, Modifier::KnockLimit), 3);
     scene.when(0, withdraw_bare());
     assert!(came(&scene, order_gone(0, true)) && scene.game().outcome().is_none());
 }
@@ -166,7 +166,7 @@ fn ord_5_the_cards_go_to_the_hand() {
     assert_eq!(scene.legal(0), [cancel(0), Command::Decline]);
     scene.when(0, cancel(0));
     let draws = [by_order_drawn(0, 0); 3];
-    let rest = [CHOSEN_BY_S0, order_gone(0, true), term_set(Term::AddedNight, 0), turn(1)];
+    let rest = [CHOSEN_BY_S0, order_gone(0, true), modifier_set(Modifier::AddedNight, 0), turn(1)];
     scene.then(&[&draws[..], &rest].concat());
     assert_eq!(hand_of(&scene, 0), cards(&pile[..3]));
     assert_eq!((in_play(&scene), scene.game().table().active.get(Night)), (vec![], 0));
@@ -228,7 +228,7 @@ fn wdr_3_cancelled_before_clumsy_draws() {
     scene.then(&[withdrew(0), cancellation_asked(0, 1)]);
     scene.when(0, cancel(0));
     let clumsy = threat(0, single(Night), Origin::Clumsy);
-    assert_eq!(scene.followed()[2..], [order_gone(0, true), term_set(Term::AddedNight, 0), clumsy, turn(1)]);
+    assert_eq!(scene.followed()[2..], [order_gone(0, true), modifier_set(Modifier::AddedNight, 0), clumsy, turn(1)]);
 }
 
 /// ORD-5, WDR-3: declined, Clumsy draws the card that was to be drawn first, and the Mission fails.

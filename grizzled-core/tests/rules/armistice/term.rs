@@ -2,8 +2,9 @@
 
 use super::kit::*;
 use super::*;
+use grizzled_core::cards::Duration;
 use grizzled_core::packs::vocabulary::Vocabulary;
-use grizzled_core::{CardError, Duration, RulesError, check_effect, check_help, check_order, check_recruit};
+use grizzled_core::rules::{CardError, RulesError, check_effect, check_help, check_order, check_recruit};
 
 const ACTION: Bearer = Bearer::Help(HelpKind::Action);
 const EVENT: Bearer = Bearer::Help(HelpKind::Event);

@@ -1,7 +1,7 @@
 //! Several copies of a Hard Knock (HK-3): effects add, bars do not.
 
 use crate::*;
-use grizzled_core::Source;
+use grizzled_core::vocabulary::Source;
 
 /// A deck of these Hard Knocks, then three single cards of each threat, then a second Merry Christmas or two.
 fn deck(knocks: &[HardKnock]) -> Vec<Face> {

@@ -2,7 +2,7 @@
 
 use super::two_nights;
 use crate::*;
-use grizzled_core::Source;
+use grizzled_core::vocabulary::Source;
 
 fn fearful() -> Scene {
     let hand = [XMAS, pair(Rain, Whistle)];
@@ -24,7 +24,7 @@ fn hk_fearful_must_withdraw_under_a_double_threat() {
 fn hk_fearful_is_never_automatic() {
     let mut scene = fearful().no_mans_land(&two_nights()).turn(2).hand(2, &[card(30)]).begin();
     scene.when(2, withdraw(Left));
-    let withdrawal = Ruling::Must(Source::Knock(knock(Fearful)));
+    let withdrawal = WithdrawalRuling::Must(Source::Knock(knock(Fearful)));
     scene.then(&[withdrew(2), Notice::TurnStarted { seat: s(0), withdrawal }]);
     assert_eq!(scene.game().awaiting(), seats(&[0]));
     scene.when(0, withdraw(Right));

@@ -1,7 +1,7 @@
 //! What the rule texts say of a few Hard Knocks on the table, worked out the plain way and without the engine.
 
 use crate::*;
-use grizzled_core::Source;
+use grizzled_core::vocabulary::Source;
 
 /// A Hard Knock on the table; a list of them has the oldest first.
 #[derive(Clone, Copy, Debug)]
@@ -69,11 +69,11 @@ impl Turn<'_> {
     }
 
     /// What is said of the turn when it starts.
-    pub(super) fn ruling(&self) -> Ruling {
+    pub(super) fn ruling(&self) -> WithdrawalRuling {
         match self.first_word() {
-            None => Ruling::Free,
-            Some((knock, Reason::MustWithdraw)) => Ruling::Must(Source::Knock(knock.card)),
-            Some((knock, _)) => Ruling::Cannot(Source::Knock(knock.card)),
+            None => WithdrawalRuling::Free,
+            Some((knock, Reason::MustWithdraw)) => WithdrawalRuling::Must(Source::Knock(knock.card)),
+            Some((knock, _)) => WithdrawalRuling::Cannot(Source::Knock(knock.card)),
         }
     }
 
@@ -197,7 +197,7 @@ pub(super) fn deal(knocks: &[Lying], leader: u8) -> Vec<Notice> {
 }
 
 /// What is said of the first turn of a Mission with nothing in No Man's Land.
-fn first_ruling(knocks: &[Lying], leader: u8, hand: usize) -> Ruling {
+fn first_ruling(knocks: &[Lying], leader: u8, hand: usize) -> WithdrawalRuling {
     let company: Vec<u8> = (0..3).filter(|&seat| seat != leader).collect();
     let awake = Turn::awake(knocks, &[0, 1, 2]);
     let doubled = awake.iter().any(|threat| awake.iter().filter(|&other| other == threat).count() >= 2);

@@ -1,7 +1,7 @@
 //! What takes an Order out of play before its time, or at all (every `Cancellation`).
 
 use super::*;
-use grizzled_core::{CardError, check_order};
+use grizzled_core::rules::{CardError, check_order};
 
 /// A Night more until this happens.
 fn dark(cancellation: Cancellation) -> [Order; 1] {
@@ -10,7 +10,7 @@ fn dark(cancellation: Cancellation) -> [Order; 1] {
 
 /// What is told when it has happened.
 fn cancelled() -> [Notice; 2] {
-    [order_gone(0, true), term_set(Term::AddedNight, 0)]
+    [order_gone(0, true), modifier_set(Modifier::AddedNight, 0)]
 }
 
 fn still_there(scene: &Scene) -> bool {

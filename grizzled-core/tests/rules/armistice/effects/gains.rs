@@ -1,7 +1,7 @@
 //! What a seat gains or gets to see (`RecoverCharm`, `GainSpeech`, `LookAtTrials`).
 
 use super::*;
-use grizzled_core::{CardError, check_order};
+use grizzled_core::rules::{CardError, check_order};
 
 fn at_the_start(what: What, whom: Whom) -> Order {
     order(Effect::once(When::MissionStart, what).of(whom))

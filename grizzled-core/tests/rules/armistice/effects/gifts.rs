@@ -71,5 +71,5 @@ fn pack_1_exchange_with_an_empty_hand() {
 #[test]
 fn pack_1_no_exchange_as_an_event() {
     let effect = Effect::once(When::AfterDeal, What::ExchangeCards).of(Whom::Holder).chosen_by(Chooser::Holder);
-    assert_eq!(grizzled_core::check_help(&event(effect)), Err(grizzled_core::CardError::Moment));
+    assert_eq!(grizzled_core::rules::check_help(&event(effect)), Err(grizzled_core::rules::CardError::Moment));
 }

@@ -127,5 +127,5 @@ fn pri_1_an_order_before_the_last_assault() {
     let scene = Scene::with(rules_with(&roster, lasting(What::DealAll))).order_deck(&[o(0)]).preparation();
     let scene = scene.trials(&pile(7)).begin_drawing(&[0]);
     assert_eq!(scene.legal(0), [Command::Intensity(2)]);
-    assert!(!scene.game().table().terms.has(grizzled_core::Switch::DealAll));
+    assert!(!scene.game().table().modifiers.has(grizzled_core::vocabulary::Switch::DealAll));
 }

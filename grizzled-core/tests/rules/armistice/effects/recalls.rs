@@ -19,7 +19,7 @@ fn pack_1_cancel_an_order() {
     assert_eq!(scene.legal(0), [choose_order(0), choose_order(1), Command::Decline]);
     assert_eq!(scene.refused(0, choose_order(2)), because(Reason::ChoiceNotOffered, RuleId::Pack1));
     scene.when(0, choose_order(0));
-    assert_eq!(scene.followed()[1..], [order_gone(0, true), term_set(Term::AddedNight, 0), turn(1)]);
+    assert_eq!(scene.followed()[1..], [order_gone(0, true), modifier_set(Modifier::AddedNight, 0), turn(1)]);
     assert_eq!(in_play(&scene), [1]);
 }
 
@@ -61,7 +61,7 @@ fn pack_1_send_the_recruit_home() {
     use_help(&mut scene);
     let gone = hand.map(|card| Notice::Front(FrontNotice::RecruitDiscarded { card }));
     let left = Notice::Front(FrontNotice::RecruitLeft { recruit: r(0), sent_home: true });
-    assert_eq!(scene.followed()[1..], [gone[0], gone[1], left, term_set(Term::AddedNight, 0), turn(1)]);
+    assert_eq!(scene.followed()[1..], [gone[0], gone[1], left, modifier_set(Modifier::AddedNight, 0), turn(1)]);
     let table = scene.game().table();
     assert_eq!((table.front.recruit, table.speeches), (None, 1), "it pays no Speech");
     assert!(cards(&hand).difference(table.discards).is_empty());

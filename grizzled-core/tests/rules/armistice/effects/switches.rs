@@ -28,7 +28,7 @@ fn pack_1_no_charms_for_the_mission() {
     let scene = under(&[order(lasting(What::NoCharms))]).trials(&singles()).charms_used(&[2]);
     let mut scene = scene.withdrawn(1, Some(Left)).withdrawn(2, None).begin();
     scene.when(0, withdraw(Right));
-    assert!(came(&scene, Notice::CharmRecovered { seat: s(2) }) && came(&scene, term_set(Term::Switches, 0)));
+    assert!(came(&scene, Notice::CharmRecovered { seat: s(2) }) && came(&scene, modifier_set(Modifier::Switches, 0)));
 }
 
 /// PACK-1, ACT-SPEECH: no Speech can be made, with a token or without.

@@ -28,7 +28,7 @@ fn pack_1_harmless_hard_knocks() {
     let scene = under(&[harmless()]).knocks(&[(0, TraumaOfNight), (0, Fearful)]);
     let scene = scene.no_mans_land(&nights()[..1]).begin();
     assert_eq!(scene.game().table().active.get(Night), 0);
-    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: Ruling::Free });
+    assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: WithdrawalRuling::Free });
 }
 
 /// PACK-1: the cards bear the threat all the same: charms and Speeches against it work.
@@ -77,7 +77,7 @@ fn pack_1_each_threat_can_be_added() {
 #[test]
 fn pack_1_added_threats_frighten() {
     let scene = under(&[order(lasting(What::Added(Shell)).times(2))]).knocks(&[(0, Fearful)]).begin();
-    let must = Ruling::Must(Source::Knock(knock(Fearful)));
+    let must = WithdrawalRuling::Must(Source::Knock(knock(Fearful)));
     assert_eq!(scene.game().table().agenda, Agenda::Turn { withdrawal: must });
 }
 
@@ -110,9 +110,9 @@ fn pack_1_fail_at_two_and_no_lower() {
 #[test]
 fn pack_1_fail_at_adds_up() {
     let orders = [order(lasting(What::FailAt)), order(lasting(What::FailAt).times(-1))];
-    assert_eq!(term(&under(&orders).begin(), Term::FailAt), 3);
+    assert_eq!(modifier(&under(&orders).begin(), Modifier::FailAt), 3);
     let orders = [order(lasting(What::FailAt)), order(lasting(What::FailAt))];
-    assert_eq!(term(&under(&orders).begin(), Term::FailAt), 5);
+    assert_eq!(modifier(&under(&orders).begin(), Modifier::FailAt), 5);
 }
 
 /// PACK-2: numbers add up to the same, in whichever order their cards lie: one later and two earlier make two.
@@ -120,7 +120,7 @@ fn pack_1_fail_at_adds_up() {
 fn pack_2_fail_at_in_any_order() {
     let by = |times: i8| order(lasting(What::FailAt).times(times));
     for amounts in [[1, -1, -1], [-1, 1, -1], [-1, -1, 1]] {
-        assert_eq!(term(&under(&amounts.map(by)).begin(), Term::FailAt), 2, "{amounts:?}");
+        assert_eq!(modifier(&under(&amounts.map(by)).begin(), Modifier::FailAt), 2, "{amounts:?}");
     }
 }
 

@@ -3,16 +3,16 @@
 use super::*;
 
 /// A bar and a force with this condition and amount, each with what it says when the condition holds.
-fn both(condition: Condition, amount: i8) -> [(Order, Ruling); 2] {
+fn both(condition: Condition, amount: i8) -> [(Order, WithdrawalRuling); 2] {
     let by = Source::Order(o(0));
     let standing = |what| order(lasting(what).times(amount));
     [
-        (standing(What::BarWithdrawal(condition)), Ruling::Cannot(by)),
-        (standing(What::ForceWithdrawal(condition)), Ruling::Must(by)),
+        (standing(What::BarWithdrawal(condition)), WithdrawalRuling::Cannot(by)),
+        (standing(What::ForceWithdrawal(condition)), WithdrawalRuling::Must(by)),
     ]
 }
 
-fn says(scene: Scene, ruling: Ruling, what: &str) {
+fn says(scene: Scene, ruling: WithdrawalRuling, what: &str) {
     assert_eq!(scene.begin().game().table().agenda, Agenda::Turn { withdrawal: ruling }, "{what}");
 }
 
@@ -24,7 +24,7 @@ fn hand(count: u8) -> Vec<CardId> {
 #[test]
 fn pack_1_condition_cards_in_hand() {
     for (order, ruling) in both(Condition::CardsInHand, 2) {
-        for (count, ruling) in [(0, Ruling::Free), (1, Ruling::Free), (2, ruling), (3, ruling)] {
+        for (count, ruling) in [(0, WithdrawalRuling::Free), (1, WithdrawalRuling::Free), (2, ruling), (3, ruling)] {
             says(under(&[order]).hand(0, &hand(count)), ruling, &format!("{count} cards"));
         }
     }
@@ -35,7 +35,7 @@ fn pack_1_condition_cards_in_hand() {
 fn pack_1_condition_empty_hand() {
     let [_, (force, must)] = both(Condition::EmptyHand, 1);
     says(under(&[force]), must, "an empty hand must");
-    says(under(&[force]).hand(0, &hand(1)), Ruling::Free, "one card");
+    says(under(&[force]).hand(0, &hand(1)), WithdrawalRuling::Free, "one card");
 }
 
 /// PACK-1: while a threat, any threat, is active at least so often; Hard Knocks and Orders count.
@@ -43,7 +43,7 @@ fn pack_1_condition_empty_hand() {
 fn pack_1_condition_threat_active() {
     for (order, ruling) in both(Condition::ThreatActive, 2) {
         let scene = || under(&[order]).hand(0, &hand(1));
-        says(scene().no_mans_land(&[single(Night), single(Rain)]), Ruling::Free, "two different ones");
+        says(scene().no_mans_land(&[single(Night), single(Rain)]), WithdrawalRuling::Free, "two different ones");
         says(scene().no_mans_land(&[single(Night), lucky(Night)]), ruling, "two Nights");
         says(scene().no_mans_land(&[single(Mask)]).knocks(&[(1, PhobiaOfMask)]), ruling, "a Phobia");
         let added = super::order(lasting(What::Added(Mask)));
@@ -59,13 +59,13 @@ fn pack_1_condition_few_withdrawn() {
         let scene = || under(&[order]).hand(0, &hand(1));
         says(scene(), ruling, "nobody has withdrawn");
         says(scene().withdrawn(1, None), ruling, "one has");
-        says(scene().withdrawn(1, None).withdrawn(2, None), Ruling::Free, "two have");
+        says(scene().withdrawn(1, None).withdrawn(2, None), WithdrawalRuling::Free, "two have");
     }
     // With a number that cannot be reached the last one in the Mission is free.
     for (order, ruling) in both(Condition::FewWithdrawn, 9) {
         let scene = || under(&[order]).hand(0, &hand(1)).withdrawn(1, None);
         says(scene(), ruling, "company");
-        says(scene().withdrawn(2, None), Ruling::Free, "the last one");
+        says(scene().withdrawn(2, None), WithdrawalRuling::Free, "the last one");
     }
 }
 
@@ -107,5 +107,5 @@ fn pack_1_cancelled_it_says_nothing() {
 fn pack_1_a_silent_one_leaves_it_to_the_other() {
     let silent = order(lasting(What::BarWithdrawal(Condition::CardsInHand)).times(5));
     let speaks = order(lasting(What::ForceWithdrawal(Condition::CardsInHand)));
-    says(under(&[silent, speaks]).hand(0, &hand(1)), Ruling::Must(Source::Order(o(1))), "the second one speaks");
+    says(under(&[silent, speaks]).hand(0, &hand(1)), WithdrawalRuling::Must(Source::Order(o(1))), "the second one speaks");
 }

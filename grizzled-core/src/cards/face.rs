@@ -1,0 +1,74 @@
+//! Facts about cards, one file a kind of card, and no logic: what a card bears, what it is called.
+
+mod chapters;
+mod characters;
+mod deck;
+mod effects;
+mod hard_knocks;
+mod roster;
+
+pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
+pub use characters::Character;
+pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
+pub use effects::{CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
+pub use hard_knocks::HardKnock;
+pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};
+
+use crate::vocabulary::ThreatSet;
+
+/// What a Trial card is (TAB-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Face {
+    /// A Threat card.
+    Threat {
+        /// The different threats it bears, one to six.
+        threats: ThreatSet,
+        /// Whether it bears a Trap.
+        trap: bool,
+        /// Whether it bears Luck, which cancels a Trap (LUCK-1).
+        #[cfg_attr(feature = "serde", serde(default))]
+        luck: bool,
+    },
+    /// A Hard Knock card.
+    HardKnock(HardKnock),
+    /// The Merry Christmas card.
+    MerryChristmas,
+}
+
+impl Face {
+    /// The threats on the card; of a Trauma or a Phobia, the one it makes active.
+    #[must_use]
+    pub const fn threats(self) -> ThreatSet {
+        match self {
+            Self::Threat { threats, .. } => threats,
+            Self::HardKnock(knock) => match knock.threat() {
+                Some(threat) => ThreatSet::of(&[threat]),
+                None => ThreatSet::EMPTY,
+            },
+            Self::MerryChristmas => ThreatSet::EMPTY,
+        }
+    }
+
+    /// Whether the card bears a Trap.
+    #[must_use]
+    pub const fn has_trap(self) -> bool {
+        matches!(self, Self::Threat { trap: true, .. })
+    }
+
+    /// Whether the card bears Luck (LUCK-1).
+    #[must_use]
+    pub const fn has_luck(self) -> bool {
+        matches!(self, Self::Threat { luck: true, .. })
+    }
+
+    /// The Hard Knock that the card is, if it is one.
+    #[must_use]
+    pub const fn hard_knock(self) -> Option<HardKnock> {
+        match self {
+            Self::HardKnock(knock) => Some(knock),
+            _ => None,
+        }
+    }
+}

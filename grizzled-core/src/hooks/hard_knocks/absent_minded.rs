@@ -1,7 +1,0 @@
-//! Absent-minded (HK-ABSENT-MINDED, `[P][M]`): on withdrawing its owner first removes a Support tile from the
-//! game, for all to see.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { removes_tiles: 1, ..Hook::new(RuleId::HkAbsentMinded) };

@@ -1,7 +1,0 @@
-//! Clumsy (HK-CLUMSY, `[A][B][P]`): after withdrawing, its owner draws the top Trial and plays it, without its
-//! Trap.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { plays_after_withdrawal: 1, ..Hook::new(RuleId::HkClumsy) };

@@ -1,6 +1,0 @@
-//! Demoralized (HK-DEMORALIZED, `[P][M]`): one more card in every morale drop, after its minimum; asleep or not.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { deepens_drop: 1, ..Hook::new(RuleId::HkDemoralized) };

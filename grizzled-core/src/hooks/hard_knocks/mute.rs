@@ -1,6 +1,0 @@
-//! Mute (HK-MUTE, `[A][B]`): its owner makes no Speech. Answering one is allowed, and so is Support.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { bars_speech: true, ..Hook::new(RuleId::HkMute) };

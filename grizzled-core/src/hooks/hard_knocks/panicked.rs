@@ -1,6 +1,0 @@
-//! Panicked (HK-PANICKED, `[P][M]`): its owner's Support tile is drawn at random. The owner sees it.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { draws_tile: true, ..Hook::new(RuleId::HkPanicked) };

@@ -1,6 +1,0 @@
-//! Scarred (HK-SCARRED, the project's own): it stays where it is; relief and Merry Christmas cannot discard it.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { stays: true, ..Hook::new(RuleId::HkScarred) };

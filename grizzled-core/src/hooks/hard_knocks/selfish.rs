@@ -1,7 +1,0 @@
-//! Selfish (HK-SELFISH, `[P]`): its owner's Support tile counts for its owner and returns there. What counts is
-//! whether it lies there when the tiles are revealed.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { keeps_support: true, ..Hook::new(RuleId::HkSelfish) };

@@ -1,6 +1,0 @@
-//! Superstitious (HK-SUPERSTITIOUS, the project's own): its owner does not touch the Good Luck Charm.
-
-use crate::hooks::Hook;
-use crate::rule_id::RuleId;
-
-pub(super) const HOOK: Hook = Hook { bars_charm: true, ..Hook::new(RuleId::HkSuperstitious) };

@@ -1,0 +1,322 @@
+//! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
+
+use super::{
+    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable, tile_modifiers,
+    usable_in,
+};
+use crate::cards::When;
+use crate::rules::Rules;
+use crate::state::{Agenda, Knowledge, Holdings, Table};
+use crate::vocabulary::{CardId, CardSet, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, WithdrawalRuling, Seat, ThreatSet};
+
+/// What one seat may do now.
+///
+/// ```
+/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::play::Legal;
+///
+/// let rules = Rules::base(4).build().unwrap();
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
+///
+/// let legal = game.legal(Seat::S0);
+/// assert_eq!(legal, Legal::Intensity { least: 3, most: 7 });
+/// assert_eq!(legal.iter().next(), Some(Command::Intensity(3)));
+/// assert!(game.legal(Seat::S1).is_empty(), "only the Leader is asked");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Legal {
+    /// The game does not wait for the seat.
+    Nothing,
+    /// An intensity (PREP-2).
+    Intensity {
+        /// The least on offer.
+        least: u8,
+        /// The greatest on offer.
+        most: u8,
+    },
+    /// An action (MIS-1).
+    Turn {
+        /// The cards that can be played (ACT-PLAY).
+        play: CardSet,
+        /// The cards that the charm can discard (ACT-CHARM).
+        charm: CardSet,
+        /// The threats a Speech can name (ACT-SPEECH).
+        speech: ThreatSet,
+        /// The ways to withdraw (ACT-WITHDRAW).
+        withdraw: Withdrawals,
+        /// The Helping Hands that can take the place of the action (HH-1).
+        help: HelpSet,
+    },
+    /// An answer to a Speech: one of these cards, or declining (ACT-SPEECH-SECRET).
+    Answer(CardSet),
+    /// A Hard Knock for Merry Christmas, or declining (ACT-XMAS).
+    Christmas(CardSet),
+    /// Relief (RES-2).
+    Relief {
+        /// The own Hard Knocks.
+        knocks: CardSet,
+        /// How many of them may be discarded, 0 to 3.
+        most: u8,
+        /// Whether the charm may be recovered instead.
+        charm: bool,
+    },
+    /// One of the two Helping Hands drawn (ONE-1).
+    Keep([HelpId; 2]),
+    /// One of the two Orders drawn (ORD-2).
+    Order([OrderId; 2]),
+    /// An Event Helping Hand, or declining (HH-1).
+    Invitation(HelpSet),
+    /// How a card's effect is carried out.
+    Choice(Choices),
+    /// What the Recruit does: one of these cards, or withdrawing (REC-3).
+    Recruit(CardSet),
+    /// An Order to cancel by drawing, or declining (ORD-5).
+    Cancellation(OrderSet),
+    /// Filling the hand up, or declining (SOLO-4).
+    Refill,
+}
+
+pub(super) fn list(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
+    match table.agenda {
+        Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
+        _ => between_turns(rules, table, own, known, seat),
+    }
+}
+
+/// Between turns. Apart from the rest, here and below, so that the usual case, a turn, is told by one branch that can be
+/// foreseen.
+#[cold]
+fn between_turns(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
+    match table.agenda {
+        Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => Legal::Nothing,
+        Agenda::Intensity => {
+            let (least, most) = intensities(rules, table);
+            Legal::Intensity { least, most }
+        }
+        Agenda::Speech { threat, .. } => Legal::Answer(answers(rules, own, threat)),
+        Agenda::Christmas { .. } => Legal::Christmas(removable(rules, table.knocks.all())),
+        Agenda::Relief { knocks: most, charm, .. } => {
+            Legal::Relief { knocks: removable(rules, table.knocks.before(seat)), most, charm }
+        }
+        _ => front::list(rules, table, own, known, seat),
+    }
+}
+
+fn turn(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, ruling: WithdrawalRuling) -> Legal {
+    if !rules.plain {
+        return turn_beside(rules, table, own, seat, ruling);
+    }
+    let (removal, drawn) = tile_modifiers(rules, table, own, seat);
+    let withdraw = match ruling {
+        WithdrawalRuling::Cannot(..) => Withdrawals::BARRED,
+        WithdrawalRuling::Free | WithdrawalRuling::Must(..) => Withdrawals::new(own.tiles, removal, drawn),
+    };
+    if let WithdrawalRuling::Must(..) = ruling {
+        let (play, charm, speech) = (CardSet::EMPTY, CardSet::EMPTY, ThreatSet::EMPTY);
+        return Legal::Turn { play, charm, speech, withdraw, help: HelpSet::EMPTY };
+    }
+    let speech = if may_speak(rules, table, seat) { ThreatSet::ALL } else { ThreatSet::EMPTY };
+    Legal::Turn { play: own.hand, charm: charmed(rules, table, seat), speech, withdraw, help: HelpSet::EMPTY }
+}
+
+/// The same where effects bar some of it, and Helping Hands can take its place, even if a card demands a withdrawal (PRI-1).
+#[cold]
+fn turn_beside(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, ruling: WithdrawalRuling) -> Legal {
+    let (removal, drawn) = tile_modifiers(rules, table, own, seat);
+    let withdraw = match ruling {
+        WithdrawalRuling::Cannot(..) if !is_locked(rules, table, own, seat) => Withdrawals::BARRED,
+        _ => Withdrawals::new(own.tiles, removal, drawn),
+    };
+    let forced = matches!(ruling, WithdrawalRuling::Must(..));
+    let may_speak = !forced && may_speak(rules, table, seat);
+    Legal::Turn {
+        play: playable(rules, table, own).only_if(!forced),
+        charm: charmed(rules, table, seat).only_if(!forced),
+        speech: if may_speak { ThreatSet::ALL } else { ThreatSet::EMPTY },
+        withdraw,
+        help: usable_in(rules, table, seat, When::Turn),
+    }
+}
+
+/// Apart, so that in a game without Helping Hands nothing is counted.
+#[cold]
+#[inline(never)]
+fn count_of(help: HelpSet) -> usize {
+    help.len().into()
+}
+
+impl Legal {
+    /// How many commands there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Turn { play, charm, speech, withdraw, help } => {
+                let actions = usize::from(play.len()) + usize::from(charm.len()) + usize::from(speech.len());
+                actions + withdraw.len() + if help.is_empty() { 0 } else { count_of(*help) }
+            }
+            _ => self.len_between_turns(),
+        }
+    }
+
+    #[cold]
+    fn len_between_turns(&self) -> usize {
+        match self {
+            Self::Nothing | Self::Turn { .. } => 0,
+            Self::Intensity { least, most } => usize::from(most.saturating_sub(*least)) + 1,
+            Self::Answer(cards) | Self::Christmas(cards) => usize::from(cards.len()) + 1,
+            Self::Relief { knocks, most, charm } => sets(*knocks, *most) + usize::from(*charm),
+            Self::Keep(_) | Self::Order(_) | Self::Refill => 2,
+            Self::Invitation(help) => usize::from(help.len()) + 1,
+            Self::Choice(choices) => choices.len(),
+            Self::Recruit(cards) => usize::from(cards.len()) + 1,
+            Self::Cancellation(orders) => usize::from(orders.len()) + 1,
+        }
+    }
+
+    /// Whether there is no command, for the game does not wait for the seat.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The command at place `n` of the fixed order, counted from 0.
+    ///
+    /// Plays come by card, then charms by card, Speeches by threat, withdrawals, and Helping Hands; of answers and
+    /// choices, declining comes last; of relief the smaller sets come first and the charm last.
+    #[must_use]
+    pub fn get(&self, n: usize) -> Option<Command> {
+        match self {
+            Self::Turn { play, charm, speech, withdraw, help } => action(n, *play, *charm, *speech, withdraw, *help),
+            _ => self.get_between_turns(n),
+        }
+    }
+
+    #[cold]
+    fn get_between_turns(&self, n: usize) -> Option<Command> {
+        match self {
+            Self::Nothing | Self::Turn { .. } => None,
+            Self::Intensity { least, most } => {
+                let cards = u8::try_from(n).ok()?.checked_add(*least)?;
+                (cards <= *most).then_some(Command::Intensity(cards))
+            }
+            Self::Answer(cards) => card_or_none(*cards, n).map(Command::Answer),
+            Self::Christmas(cards) => card_or_none(*cards, n).map(Command::Christmas),
+            Self::Relief { knocks, most, charm } => {
+                let set = set(*knocks, *most, n).map(Relief::Knocks);
+                set.or((*charm && n == sets(*knocks, *most)).then_some(Relief::Charm)).map(Command::Relief)
+            }
+            _ => front::get(self, n),
+        }
+    }
+
+    /// The commands in their fixed order.
+    #[must_use]
+    pub const fn iter(&self) -> LegalIter {
+        LegalIter { legal: *self, next: 0 }
+    }
+
+    /// Whether the command is among them.
+    #[must_use]
+    pub fn contains(&self, command: &Command) -> bool {
+        self.iter().any(|listed| listed == *command)
+    }
+}
+
+fn action(
+    n: usize,
+    play: CardSet,
+    charm: CardSet,
+    speech: ThreatSet,
+    withdraw: &Withdrawals,
+    help: HelpSet,
+) -> Option<Command> {
+    let (plays, charms, speeches) = (usize::from(play.len()), usize::from(charm.len()), usize::from(speech.len()));
+    if n < plays {
+        return play.get(n).map(Command::Play);
+    }
+    let n = n - plays;
+    if n < charms {
+        return charm.get(n).map(Command::Charm);
+    }
+    let n = n - charms;
+    if n < speeches {
+        return speech.get(n).map(Command::Speech);
+    }
+    let n = n - speeches;
+    withdraw.get(n).map(Command::Withdraw).or_else(|| help.get(n - withdraw.len()).map(Command::Help))
+}
+
+/// Each card of the set, then none.
+fn card_or_none(cards: CardSet, n: usize) -> Option<Option<CardId>> {
+    (n <= usize::from(cards.len())).then(|| cards.get(n))
+}
+
+/// How many sets of at most `most` (0 to 3) of these cards there are, the empty one too.
+fn sets(cards: CardSet, most: u8) -> usize {
+    let n = usize::from(cards.len());
+    let (pairs, triples) = (n * n.saturating_sub(1) / 2, n * n.saturating_sub(1) * n.saturating_sub(2) / 6);
+    match most {
+        0 => 1,
+        1 => 1 + n,
+        2 => 1 + n + pairs,
+        _ => 1 + n + pairs + triples,
+    }
+}
+
+/// The set at place `n`: the empty one, then each card, each pair, each three.
+fn set(cards: CardSet, most: u8, n: usize) -> Option<CardSet> {
+    let singles = usize::from(cards.len());
+    let pairs = singles * singles.saturating_sub(1) / 2;
+    match n {
+        _ if n >= sets(cards, most) => None,
+        0 => Some(CardSet::EMPTY),
+        _ if n <= singles => cards.get(n - 1).map(CardSet::only),
+        _ if n <= singles + pairs => pair(cards, n - 1 - singles),
+        _ => triple(cards, n - 1 - singles - pairs),
+    }
+}
+
+fn pair(cards: CardSet, n: usize) -> Option<CardSet> {
+    let pairs = cards.iter().flat_map(|first| {
+        let above = cards.iter().filter(move |&second| second > first);
+        above.map(move |second| [first, second].into_iter().collect())
+    });
+    pairs.into_iter().nth(n)
+}
+
+fn triple(cards: CardSet, n: usize) -> Option<CardSet> {
+    let triples = cards.iter().flat_map(|first| {
+        let above: CardSet = cards.iter().filter(|&second| second > first).collect();
+        let count = usize::from(above.len());
+        let pairs = (0..count * count.saturating_sub(1) / 2).filter_map(move |at| pair(above, at));
+        pairs.map(move |pair| pair.union(CardSet::only(first)))
+    });
+    triples.into_iter().nth(n)
+}
+
+/// The commands of a [`Legal`], in their fixed order.
+#[derive(Clone, Debug)]
+pub struct LegalIter {
+    legal: Legal,
+    next: usize,
+}
+
+impl Iterator for LegalIter {
+    type Item = Command;
+
+    fn next(&mut self) -> Option<Command> {
+        let command = self.legal.get(self.next)?;
+        self.next += 1;
+        Some(command)
+    }
+}
+
+impl IntoIterator for Legal {
+    type Item = Command;
+    type IntoIter = LegalIter;
+
+    fn into_iter(self) -> LegalIter {
+        self.iter()
+    }
+}

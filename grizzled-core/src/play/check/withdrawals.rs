@@ -1,0 +1,98 @@
+//! The ways in which a seat can withdraw, listed (CMD-1, WDR-3).
+
+use crate::vocabulary::{Tile, Tiles, Withdrawal};
+use Tile::{DoubleLeft as DL, DoubleRight as DR, Left as L, Right as R};
+
+/// Every collection of no tile, of one tile and of two, in the order in which they are listed.
+const REMOVALS: [&[Tiles]; 3] = [
+    &[Tiles::NONE],
+    &[Tiles::of(&[L]), Tiles::of(&[R]), Tiles::of(&[DL]), Tiles::of(&[DR])],
+    &[
+        Tiles::of(&[L, L]),
+        Tiles::of(&[L, R]),
+        Tiles::of(&[L, DL]),
+        Tiles::of(&[L, DR]),
+        Tiles::of(&[R, R]),
+        Tiles::of(&[R, DL]),
+        Tiles::of(&[R, DR]),
+        Tiles::of(&[DL, DL]),
+        Tiles::of(&[DL, DR]),
+        Tiles::of(&[DR, DR]),
+    ],
+];
+
+/// Every legal pair of tiles removed and tile played.
+///
+/// They are listed by the tiles removed, in the fixed order of the kinds, then by the tile played.
+// In this order: what is written first as one word and then read as one word costs a wait when the two words overlap
+// and are not the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(C)]
+pub struct Withdrawals {
+    held: Tiles,
+    /// Tiles that have to be removed: 0 to 2, no more than are held.
+    removal: u8,
+    drawn: bool,
+    barred: bool,
+}
+
+impl Withdrawals {
+    pub(crate) const BARRED: Self = Self { barred: true, held: Tiles::NONE, removal: 0, drawn: false };
+
+    pub(crate) const fn new(held: Tiles, removal: u8, drawn: bool) -> Self {
+        Self { barred: false, held, removal, drawn }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        // Here and below: without Absent-minded, as nearly always, there is nothing to go through.
+        if self.removal == 0 {
+            return self.plays(self.held) * usize::from(!self.barred);
+        }
+        self.removals().map(|(_, rest)| self.plays(rest)).sum()
+    }
+
+    /// Whether withdrawing is barred.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.barred
+    }
+
+    /// The withdrawal at place `n` of the fixed order, counted from 0.
+    #[must_use]
+    pub fn get(&self, mut n: usize) -> Option<Withdrawal> {
+        if self.removal == 0 {
+            let removed = Tiles::NONE;
+            return (n < self.len()).then(|| Withdrawal { removed, tile: self.tile(self.held, n) });
+        }
+        for (removed, rest) in self.removals() {
+            match n.checked_sub(self.plays(rest)) {
+                None => return Some(Withdrawal { removed, tile: self.tile(rest, n) }),
+                Some(beyond) => n = beyond,
+            }
+        }
+        None
+    }
+
+    /// The withdrawals in their fixed order.
+    pub fn iter(&self) -> impl Iterator<Item = Withdrawal> {
+        (0..).map_while(|n| self.get(n))
+    }
+
+    /// What can be removed, and what is then left.
+    fn removals(&self) -> impl Iterator<Item = (Tiles, Tiles)> {
+        let all = if self.barred { &[] } else { REMOVALS.get(usize::from(self.removal)).copied().unwrap_or_default() };
+        all.iter().filter_map(|&removed| Some((removed, self.held.without(removed)?)))
+    }
+
+    /// In how many ways one of these tiles can be played; one way where none is chosen.
+    const fn plays(&self, rest: Tiles) -> usize {
+        let kinds = rest.kinds_len() as usize;
+        if self.drawn | (kinds == 0) { 1 } else { kinds }
+    }
+
+    fn tile(&self, rest: Tiles, n: usize) -> Option<Tile> {
+        if self.drawn { None } else { rest.kind(n) }
+    }
+}

@@ -1,0 +1,22 @@
+//! The numbers of the running Mission follow the cards in play (PACK-2).
+
+use super::Run;
+use crate::play::Chance;
+use crate::rules::effects;
+use crate::vocabulary::{FrontNotice, Sink, Modifier};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// Tells every number that the cards in play have changed.
+    pub(super) fn settle_modifiers(&mut self) {
+        let wanted = effects::modifiers(self.rules, &self.state.table);
+        if wanted == self.state.table.modifiers {
+            return;
+        }
+        for modifier in Modifier::ALL {
+            let value = wanted.get(modifier);
+            if self.state.table.modifiers.get(modifier) != value {
+                self.tell(FrontNotice::ModifierSet { modifier, value });
+            }
+        }
+    }
+}

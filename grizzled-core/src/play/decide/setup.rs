@@ -1,0 +1,256 @@
+//! Setting up a game (SET-1 to SET-4, DECK-4): first the characters, then tiles, deck and Leader.
+//!
+//! Frozen: what falls by chance is drawn in this order, so that a seed gives the same game for good.
+
+use super::Run;
+use crate::play::{self, Chance, FrontPosition, Position, SURE_TILES, Setup, UnderWay};
+use crate::rules::{HelpPlan, Seating, hard_knocks};
+use crate::vocabulary::{Character, FrontNotice, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Modifiers, Tiles};
+
+impl<C: Chance, S: Sink> Run<'_, C, S> {
+    /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
+    pub(crate) fn set_up(&mut self, setup: &Setup) {
+        self.cast(setup);
+        self.give_tiles(setup);
+        match &setup.position {
+            None => self.shuffle_deck(),
+            Some(position) => self.lay_deck(position),
+        }
+        let leader = setup.leader.or_else(|| self.holder(setup)).unwrap_or_else(|| self.draw_leader());
+        self.emit(&Notice::LeaderNamed { seat: leader });
+        if self.rules.modules || self.rules.modifiers != Modifiers::USUAL {
+            return self.set_up_beside(setup);
+        }
+        match &setup.position {
+            None => self.start_mission(1),
+            Some(position) => self.start_in(position),
+        }
+    }
+
+    /// The same with modules, in this order: numbers, Orders, Recruits, hands and tiles of Duo and Solo, Helping Hands.
+    #[cold]
+    fn set_up_beside(&mut self, setup: &Setup) {
+        match setup.position.as_ref().and_then(|position| position.front.as_ref()) {
+            None => {
+                self.make_order_deck();
+                self.make_recruit_deck();
+            }
+            Some(front) => {
+                // REC-4: the token that it gets for withdrawing comes with the withdrawal.
+                let withdrawn = setup.position.as_ref().is_some_and(Position::withdrawn_recruit);
+                self.lay_front(front, withdrawn.into());
+            }
+        }
+        self.lay_hands(setup);
+        if self.rules.seating == Seating::Solo {
+            self.tell(FrontNotice::SoloTilesShuffled);
+        }
+        for seat in self.rules.grizzled().iter() {
+            for help in setup.help[seat.index()].iter() {
+                self.tell(FrontNotice::HelpHeld { seat, help });
+            }
+        }
+        self.settle_modifiers();
+        match &setup.position {
+            None if self.rules.help == HelpPlan::DrawTwo => self.offer_help(),
+            None => self.start_mission(1),
+            Some(position) => self.start_in(position),
+        }
+    }
+
+    /// What lies beside the Trials in a given position.
+    fn lay_front(&mut self, front: &FrontPosition, token_to_come: u8) {
+        self.lay_orders(front);
+        let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
+        if !recruits.is_empty() {
+            self.tell_secret(FrontNotice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
+        }
+        if let Some(recruit) = &front.recruit {
+            let tokens = recruit.tokens.saturating_sub(token_to_come);
+            let (recruit, after) = (recruit.recruit, recruit.after);
+            self.tell(FrontNotice::RecruitArrived { recruit, after, tokens });
+        }
+    }
+
+    /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
+    fn lay_orders(&mut self, front: &FrontPosition) {
+        let seat = self.state.table.leader;
+        let mut deck = front.order_deck.union(front.orders);
+        deck.extend(front.top_order.map(|(top, _)| top));
+        if deck.is_empty() {
+            return;
+        }
+        self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+        for order in front.orders.iter() {
+            self.tell(FrontNotice::OrderChosen { seat, order, returned: false });
+        }
+        if let Some((top, seat)) = front.top_order {
+            let top = [top].into_iter().collect();
+            self.tell_secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(top));
+        }
+    }
+
+    /// DECK-4: the characters chosen, and for the other seats those left, drawn one by one.
+    fn cast(&mut self, setup: &Setup) {
+        let mut free = Character::ALL;
+        let mut left = 0;
+        for character in Character::ALL {
+            if !setup.characters.contains(&Some(character)) {
+                free[left] = character;
+                left += 1;
+            }
+        }
+        for seat in self.rules.grizzled().iter() {
+            let character = setup.characters[seat.index()].unwrap_or_else(|| self.draw_character(&mut free, &mut left));
+            self.emit(&Notice::CharacterTaken { seat, character });
+        }
+    }
+
+    /// Draws one of the first `left`; the last of them takes its place.
+    fn draw_character(&mut self, free: &mut [Character; 6], left: &mut usize) -> Character {
+        let n = self.chance.below(*left as u32) as usize;
+        let drawn = free[n];
+        *left -= 1;
+        free[n] = free[*left];
+        drawn
+    }
+
+    /// SET-2: a left, a right and one drawn from what remains. CHAP-1: the Chaplain's likewise.
+    fn give_tiles(&mut self, setup: &Setup) {
+        let mut left = self.tiles_to_draw(setup);
+        for seat in self.rules.tile_holders().iter() {
+            let mut tiles = setup.tiles[seat.index()].unwrap_or_else(|| self.draw_third(&mut left));
+            setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| tiles.add(tile));
+            self.emit_secret(&Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
+        }
+    }
+
+    /// The tiles that no seat is sure of. With three seats in the ring or fewer the doubles are out.
+    fn tiles_to_draw(&self, setup: &Setup) -> Tiles {
+        let [left, right, ..] = Tiles::BOX.to_array();
+        let mut rest = if self.rules.doubles { Tiles::BOX } else { Tiles::from_array([left, right, 0, 0]) };
+        for seat in SeatSet::first(self.rules.ring()).iter() {
+            let held = setup.tiles[seat.index()].unwrap_or(SURE_TILES);
+            rest = rest.without(held).unwrap_or(rest);
+            setup.tile_laid(self.rules, seat).into_iter().for_each(|tile| rest.remove(tile));
+        }
+        rest
+    }
+
+    fn draw_third(&mut self, left: &mut Tiles) -> Tiles {
+        let mut tiles = SURE_TILES;
+        if let Some(third) = self.draw_tile(*left) {
+            left.remove(third);
+            tiles.add(third);
+        }
+        tiles
+    }
+
+    /// SET-1: the whole deck is shuffled; the first cards are the Morale reserve, the others Trials.
+    fn shuffle_deck(&mut self) {
+        let all = self.rules.cards.len();
+        let whole = all == self.rules.catalog.len();
+        let mut order = if whole { Pile::first(all) } else { self.rules.cards.iter().collect() };
+        play::shuffle(order.as_mut_slice(), self.chance);
+        // ARM-2: what is in neither pile is set aside, and nobody knows which cards those are.
+        let used = self.rules.trials() + self.rules.morale();
+        if used < all {
+            order = Pile::of(&order.as_slice()[..usize::from(used)]);
+        }
+        self.set_deck(order, self.rules.morale(), self.rules.speeches);
+    }
+
+    fn set_deck(&mut self, order: Pile, morale: u8, speeches: u8) {
+        let notice = Notice::DeckSet { trials: order.len() - morale, morale, speeches };
+        self.emit_secret(&notice, Secret::Order(order));
+    }
+
+    /// HK-TYRANNICAL: in a given position the owner of the youngest card that holds the token has it.
+    fn holder(&self, setup: &Setup) -> Option<Seat> {
+        let holds = |card| hard_knocks::of(&self.rules.catalog, card).is_some_and(|hook| hook.holds_leader);
+        let knocks = setup.position.iter().flat_map(|position| position.knocks.iter());
+        knocks.filter(|&(_, card)| holds(card)).last().map(|(owner, _)| owner)
+    }
+
+    /// SET-4.
+    fn draw_leader(&mut self) -> Seat {
+        let n = self.chance.below(self.rules.seats.into()) as usize;
+        Seat::ALL[n]
+    }
+
+    /// Lays a given position out: what is not in a pile lies on top of Trials, in the order in which
+    /// [`Run::start_in`] takes it off again.
+    fn lay_deck(&mut self, position: &Position) {
+        let hands = position.hands.iter().flat_map(|hand| hand.iter());
+        let knocks = position.knocks.iter().map(|(_, card)| card);
+        let recruit = position.recruit_hand();
+        let open = position.discards.iter().chain(recruit.iter()).chain(position.no_mans_land().iter());
+        let mut taken: Pile = hands.chain(knocks).chain(open).collect();
+        taken.as_mut_slice().reverse();
+        let order = position.morale.iter().chain(position.trials.iter()).chain(taken.iter());
+        let held: u8 = position.speeches_held.iter().sum();
+        self.set_deck(order.collect(), position.morale.len(), position.speeches + held);
+    }
+
+    fn start_in(&mut self, position: &Position) {
+        self.lay_open(position);
+        for seat in position.charms_used.iter() {
+            self.emit(&Notice::CharmSpent { seat });
+        }
+        for seat in self.rules.grizzled().iter() {
+            (0..position.speeches_held[seat.index()]).for_each(|_| self.emit(&Notice::SpeechTaken { seat }));
+        }
+        match &position.under_way {
+            None => self.start_mission(position.mission),
+            Some(mission) => self.enter_mission(position, mission),
+        }
+    }
+
+    /// Takes off Trials what lies elsewhere in the position, No Man's Land apart.
+    fn lay_open(&mut self, position: &Position) {
+        for seat in self.rules.grizzled().iter() {
+            for card in position.hands[seat.index()].iter() {
+                self.emit_card(Notice::Dealt { seat }, seat, card);
+            }
+        }
+        for (seat, card) in position.knocks.iter() {
+            self.emit(&Notice::KnockAssigned { seat, card, from: Origin::Position });
+        }
+        for card in position.discards.iter() {
+            self.emit(&Notice::CardSetAside { card });
+        }
+        for card in position.recruit_hand().iter() {
+            self.tell(FrontNotice::RecruitDrew { card });
+        }
+    }
+
+    fn enter_mission(&mut self, position: &Position, mission: &UnderWay) {
+        let number = position.mission;
+        self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
+        if self.rules.modules {
+            self.resume_mission(position);
+        }
+        if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
+            self.emit_secret(&Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
+        }
+        for card in mission.no_mans_land.iter() {
+            self.emit(&Notice::ThreatPlayed { seat: mission.turn, card, from: Origin::Position });
+        }
+        for seat in mission.withdrawn_seats().iter() {
+            let tile = mission.withdrawn[seat.index()].flatten();
+            let notice = Notice::Withdrew { seat, played: tile.is_some(), drawn: false };
+            self.emit_secret(&notice, tile.map_or(Secret::Nothing, Secret::Tile));
+        }
+        self.start_turn(mission.turn);
+    }
+
+    /// What a Mission under way has beside the Trials: its Orders, the Recruit, and the hands that are seen.
+    #[cold]
+    fn resume_mission(&mut self, position: &Position) {
+        self.tell(FrontNotice::MissionPrepared);
+        if position.withdrawn_recruit() {
+            self.tell(FrontNotice::RecruitWithdrew);
+        }
+        self.settle_modifiers();
+    }
+}

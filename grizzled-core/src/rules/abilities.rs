@@ -1,0 +1,175 @@
+//! What the cards on the table say, asked at a moment of the rules, in the order of HK-2.
+
+use crate::rules::{Rules, effects};
+use crate::rules::hard_knocks::{self, Hook, Moment, OnWithdrawal, Opinion};
+use crate::state::Table;
+use crate::vocabulary::{CardId, CardSet, RuleId, WithdrawalRuling, Seat, Source, Modifier};
+
+/// The cards before a seat that have something to say then, asleep or not.
+fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
+    table.knocks.before(seat).intersection(rules.speakers.at(moment))
+}
+
+/// Whether a card before the seat has something to say then, asleep or not.
+pub(crate) fn speaks(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> bool {
+    !speakers(rules, table, seat, moment).is_empty()
+}
+
+/// Whether any card on the table has something to say then.
+pub(crate) fn any(rules: &Rules, table: &Table, moment: Moment) -> bool {
+    !table.knocks.all().intersection(rules.speakers.at(moment)).is_empty()
+}
+
+/// How much these cards do then: effects of copies add (HK-3).
+fn amount_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
+    if cards.is_empty() { 0 } else { sum_of(rules, cards, moment) }
+}
+
+/// The same where there are such cards. Seldom: apart, here and below, so that the usual case keeps no room for it.
+#[cold]
+#[inline(never)]
+fn sum_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
+    cards.iter().filter_map(|card| hard_knocks::of(&rules.catalog, card)).map(|hook| hook.amount(moment)).sum()
+}
+
+/// How much the cards before a seat do then.
+pub(crate) fn amount(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> u8 {
+    amount_of(rules, speakers(rules, table, seat, moment), moment)
+}
+
+/// How much all cards on the table do then.
+pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment) -> u8 {
+    amount_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), moment)
+}
+
+/// As how many Hard Knocks the card counts (RES-3); none when it is no Hard Knock.
+pub(crate) fn weight_of(rules: &Rules, card: CardId) -> u8 {
+    hard_knocks::of(&rules.catalog, card).map_or(0, |hook| 1 + hook.amount(Moment::Defeat))
+}
+
+/// As how many Hard Knocks those before a seat count (RES-3).
+pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
+    table.knocks.before(seat).len() + amount(rules, table, seat, Moment::Defeat)
+}
+
+/// With how many Hard Knocks the seat loses the game (RES-3).
+pub(crate) fn knock_limit(table: &Table, seat: Seat) -> u8 {
+    table.modifiers.get(if table.leader == seat { Modifier::KnockLimitOfLeader } else { Modifier::KnockLimit })
+}
+
+/// The oldest card before a seat that has something to say then: bars of copies do not add (HK-3).
+pub(crate) fn oldest(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> Option<CardId> {
+    let cards = speakers(rules, table, seat, moment);
+    if cards.is_empty() {
+        return None;
+    }
+    table.knocks.by_age().iter().copied().find(|&card| cards.contains(card))
+}
+
+/// The rule that a card carries, for a refusal.
+pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
+    match source {
+        Source::Knock(card) => hard_knocks::of(&rules.catalog, card).map_or(RuleId::Hk2, |hook| hook.rule),
+        Source::Order(_) => RuleId::Ord6,
+        Source::Recruit(_) => RuleId::Rec8,
+        Source::Help(_) => RuleId::Hh2,
+        Source::Chapter(_) => RuleId::Camp1,
+    }
+}
+
+/// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
+#[inline(always)]
+pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
+    if table.modifiers.get(Modifier::Opinions) > 0 {
+        return ruling_beside(rules, table, seat);
+    }
+    ruling_of_knocks(rules, table, seat)
+}
+
+/// The same where effects have opinions too.
+#[cold]
+fn ruling_beside(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
+    match ruling_of_effects(rules, table, seat) {
+        WithdrawalRuling::Free => ruling_of_knocks(rules, table, seat),
+        ruling => ruling,
+    }
+}
+
+#[inline(always)]
+fn ruling_of_knocks(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
+    let own = speakers(rules, table, seat, Moment::Withdrawal);
+    match oldest_ruling(rules, table, seat, own, |hook| hook.on_withdrawal) {
+        WithdrawalRuling::Free => {
+            let others = others_awake(table, seat, rules.speakers.at(Moment::OtherWithdrawal));
+            oldest_ruling(rules, table, seat, others, |hook| hook.on_other_withdrawal)
+        }
+        ruling => ruling,
+    }
+}
+
+/// PRI-1, ORD-6: what Helping Hands, Orders, the Recruit and the Chapter say comes before all Hard Knocks.
+#[cold]
+fn ruling_of_effects(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
+    let rulings = effects::in_force(rules, table).map(|in_force| match effects::opinion(table, seat, &in_force) {
+        Opinion::Must => WithdrawalRuling::Must(in_force.source),
+        // WDR-1 comes before Orders.
+        Opinion::Cannot if table.seat(seat).hand > 0 => WithdrawalRuling::Cannot(in_force.source),
+        Opinion::Cannot | Opinion::None => WithdrawalRuling::Free,
+    });
+    rulings.into_iter().find(|&ruling| ruling != WithdrawalRuling::Free).unwrap_or_default()
+}
+
+/// Those of the cards that lie before other seats in the Mission; the cards of withdrawn seats are asleep (HK-1).
+#[inline(always)]
+fn others_awake(table: &Table, seat: Seat, cards: CardSet) -> CardSet {
+    let on_the_table = table.knocks.all().intersection(cards);
+    if on_the_table.is_empty() {
+        return CardSet::EMPTY;
+    }
+    let others = table.in_mission.without(seat).iter().map(|other| table.knocks.before(other));
+    others.fold(CardSet::EMPTY, CardSet::union).intersection(on_the_table)
+}
+
+/// What the oldest of these cards with an opinion says to the seat's withdrawal.
+#[inline(always)]
+fn oldest_ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    cards: CardSet,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> WithdrawalRuling {
+    if cards.is_empty() { WithdrawalRuling::Free } else { first_ruling(rules, table, seat, cards, question) }
+}
+
+/// The same where there are such cards.
+#[cold]
+#[inline(never)]
+fn first_ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    cards: CardSet,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> WithdrawalRuling {
+    let in_order = table.knocks.by_age().iter().copied().filter(|&card| cards.contains(card));
+    let rulings = in_order.map(|card| ruling(rules, table, seat, card, question));
+    rulings.into_iter().find(|&ruling| ruling != WithdrawalRuling::Free).unwrap_or_default()
+}
+
+/// What one card says to the seat's withdrawal.
+fn ruling(
+    rules: &Rules,
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    question: fn(&Hook) -> Option<OnWithdrawal>,
+) -> WithdrawalRuling {
+    let Some(question) = hard_knocks::of(&rules.catalog, card).and_then(question) else { return WithdrawalRuling::Free };
+    match question(table, seat) {
+        Opinion::Must => WithdrawalRuling::Must(Source::Knock(card)),
+        // WDR-1: an empty hand lifts bars. HK-LOCK: so a seat that cannot play can always withdraw.
+        Opinion::Cannot if table.seat(seat).hand > 0 => WithdrawalRuling::Cannot(Source::Knock(card)),
+        Opinion::Cannot | Opinion::None => WithdrawalRuling::Free,
+    }
+}

@@ -1,0 +1,142 @@
+//! What effects do while they last: one file an entry of the vocabulary, all found through one table (PACK-1, PACK-2).
+//!
+//! An effect changes a number of the running Mission, which the rules read where they are carried out. What is done
+//! once stands in `decide/deeds`.
+//!
+//! In order of precedence (PRI-1): Helping Hands, Orders of the Day, the Recruit, what the Chapter adds; all of them
+//! before Hard Knocks and the rules. Numbers add; where two effects set the same number, the one that comes first
+//! decides.
+
+mod added;
+mod burden;
+mod charms;
+mod draws;
+mod failing;
+mod hand_limit;
+mod harmless;
+mod intensity;
+mod last_assault;
+mod making;
+mod morale;
+mod plays;
+mod relief;
+mod speeches;
+mod support;
+mod traps;
+mod withdrawal;
+
+use making::Making;
+pub(crate) use plays::of_kind;
+pub(crate) use withdrawal::opinion;
+
+use crate::cards::{Effect, What};
+use crate::rules::Rules;
+use crate::state::Table;
+use crate::vocabulary::{HelpId, Seat, SeatSet, Source, Modifiers};
+
+/// An effect in force: the card that bears it, and the seats that are bound by a Friendship.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InForce {
+    pub(crate) source: Source,
+    pub(crate) effect: Effect,
+    friends: SeatSet,
+}
+
+/// The effects in force that last, the one that takes precedence first (PRI-1).
+pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
+    let front = &table.front;
+    let orders =
+        front.orders.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
+    let recruit = front.recruit.map(|recruit| recruit.recruit);
+    let recruit = recruit.and_then(|recruit| Some((Source::Recruit(recruit), rules.roster.recruit(recruit)?.effect)));
+    let chapter = (0..).zip(rules.effects).filter_map(|(place, effect)| Some((Source::Chapter(place), effect?)));
+    let others = orders.chain(recruit).chain(chapter);
+    let others = others.map(|(source, effect)| InForce { source, effect, friends: SeatSet::EMPTY });
+    help(rules, table).chain(others).filter(|in_force| in_force.effect.what.is_standing())
+}
+
+/// HH-1: the Friendships, and what was used in this Mission.
+fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
+    let front = &table.front;
+    let bears = |help: HelpId, friends: SeatSet| {
+        Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends })
+    };
+    let used = front.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
+    let friends = Seat::ALL.into_iter().flat_map(move |seat| {
+        let bound: SeatSet = [seat, seat.left(1, rules.seats)].into_iter().collect();
+        let friendships = front.help[seat.index()].intersection(rules.roster.friendships());
+        friendships.iter().filter_map(move |help| bears(help, bound))
+    });
+    used.chain(friends)
+}
+
+/// The numbers of the Mission as the effects in force make them (PACK-2).
+#[cold]
+pub(crate) fn modifiers(rules: &Rules, table: &Table) -> Modifiers {
+    let mut modifiers = Making::new(&rules.modifiers);
+    intensity::of_order(&mut modifiers, rules, table);
+    change_from_the_last(&mut modifiers, &mut in_force(rules, table));
+    modifiers.finish()
+}
+
+/// Who decides where two set the same number comes last: an effect acts after all that follow it.
+fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = InForce>) {
+    if let Some(in_force) = rest.next() {
+        change_from_the_last(modifiers, rest);
+        change(modifiers, &in_force);
+    }
+}
+
+/// The table of standing effects. A new entry does not compile until it is written.
+fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
+    match effect.what {
+        What::Harmless(threat) => harmless::change(modifiers, threat),
+        What::Added(threat) => added::change(modifiers, threat, effect.amount),
+        What::NoCharms => charms::change(modifiers),
+        What::NoSpeeches => speeches::none(modifiers),
+        What::FreeSpeeches => speeches::free(modifiers),
+        What::NoSupport => support::none(modifiers),
+        What::MirroredSupport => support::mirrored(modifiers),
+        What::NoTraps => traps::change(modifiers),
+        What::FailAt => failing::change(modifiers, effect.amount),
+        What::IntensityExactly => intensity::exactly(modifiers, effect.amount),
+        What::IntensityAtMost => intensity::at_most(modifiers, effect.amount),
+        What::IntensityMore => intensity::more(modifiers, effect.amount),
+        What::ExtraDraws => draws::change(modifiers, effect),
+        What::DropMore => morale::drop_more(modifiers, effect.amount),
+        What::DropAtMost => morale::drop_at_most(modifiers, effect.amount),
+        What::MoralePerKnock => morale::per_knock(modifiers, effect.amount),
+        What::HandLimitMore => hand_limit::change(modifiers, effect.amount),
+        What::ReliefMore => relief::change(modifiers, effect, *friends),
+        What::Burden => burden::change(modifiers, effect),
+        What::BarWithdrawal(_) | What::ForceWithdrawal(_) => withdrawal::change(modifiers),
+        What::BarPlay(kind) => plays::change(modifiers, kind),
+        What::DealAll => last_assault::deal_all(modifiers),
+        What::Posthumous => last_assault::posthumous(modifiers),
+        What::Draw
+        | What::RecoverCharm
+        | What::GainSpeech
+        | What::DiscardKnock
+        | What::DiscardCard
+        | What::ClearCard
+        | What::GiveCard
+        | What::ExchangeCards
+        | What::LookAtTrials
+        | What::ReturnCard
+        | What::CancelOrder
+        | What::SendRecruitHome
+        | What::CancelTrap => {}
+    }
+}
+
+/// Whether a Helping Hand in force says how many cards are dealt (PRI-1).
+pub(crate) fn help_sets_intensity(rules: &Rules, table: &Table) -> bool {
+    let sets = |what| matches!(what, What::IntensityExactly | What::IntensityAtMost | What::DealAll);
+    let by_help = |in_force: InForce| matches!(in_force.source, Source::Help(_)) && sets(in_force.effect.what);
+    in_force(rules, table).any(by_help)
+}
+
+/// The first card in play that says this; the one that a refusal names.
+pub(crate) fn who_says(rules: &Rules, table: &Table, says: impl Fn(What) -> bool) -> Option<Source> {
+    in_force(rules, table).find(|in_force| says(in_force.effect.what)).map(|in_force| in_force.source)
+}

@@ -1,0 +1,348 @@
+//! The rules of one game, resolved to numbers, switches and sets.
+//!
+//! An edition is a set of values here. After this file no code asks which edition is played.
+
+mod error;
+mod finite;
+mod modes;
+mod plans;
+mod scenario;
+
+pub use error::RulesError;
+pub use finite::{Bearer, CardError, check_effect, check_help, check_order, check_recruit};
+pub use plans::{CharmRelief, HelpPlan, Seating};
+pub use scenario::Scenario;
+
+use crate::cards::{Catalog, Effect, Face, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
+use crate::rules::hard_knocks::Speakers;
+use crate::vocabulary::{CardSet, Seat, SeatSet, Modifier, Modifiers};
+
+/// How hard the base game is (SET-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[repr(u8)]
+pub enum Level {
+    /// Traps are ignored.
+    Rookie = 0,
+    /// Traps apply.
+    #[default]
+    Normal = 1,
+    /// Traps apply, and the Trials pile has 30 cards.
+    Veteran = 2,
+}
+
+impl Level {
+    /// All three, in their fixed order.
+    pub const ALL: [Self; 3] = [Self::Rookie, Self::Normal, Self::Veteran];
+
+    /// The level's number, 0 to 2.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The level with this number.
+    ///
+    /// ```
+    /// use grizzled_core::rules::Level;
+    ///
+    /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
+    /// assert_eq!(Level::new(3), None);
+    /// ```
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+}
+
+/// The rules of one game.
+///
+/// ```
+/// use grizzled_core::Rules;
+/// use grizzled_core::rules::Level;
+///
+/// let rules = Rules::base(4).level(Level::Veteran).build().unwrap();
+/// assert_eq!(rules.trials(), 30);
+/// assert!(Rules::base(6).build().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    pub(crate) catalog: Catalog,
+    pub(crate) speakers: Speakers,
+    pub(crate) cards: CardSet,
+    pub(crate) seats: u8,
+    pub(crate) seating: Seating,
+    pub(crate) trials: u8,
+    pub(crate) morale: u8,
+    pub(crate) speeches: u8,
+    pub(crate) speech_returns: bool,
+    pub(crate) traps: bool,
+    pub(crate) doubles: bool,
+    pub(crate) first_intensity: u8,
+    pub(crate) given_intensity: Option<u8>,
+    pub(crate) charm_relief: CharmRelief,
+    /// The numbers of a Mission when no card changes them.
+    pub(crate) modifiers: Modifiers,
+    pub(crate) roster: Roster,
+    pub(crate) orders: OrderPlan,
+    pub(crate) recruits: RecruitPlan,
+    pub(crate) help: HelpPlan,
+    pub(crate) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
+    pub(crate) boot_camp: bool,
+    /// Whether anything beside the Trials takes part.
+    pub(crate) modules: bool,
+    /// Whether something is counted in each Mission that begins anew with the next: with modules, and with a deck that
+    /// bears Luck, without modules too (LUCK-1).
+    pub(crate) prepares: bool,
+    /// Whether every card does what cards of the base game do: what others do is not even asked for then.
+    pub(crate) plain: bool,
+}
+
+impl Rules {
+    /// Begins the rules of a base game (2015) for this many players: Normal, with the base deck.
+    #[must_use]
+    pub const fn base(players: u8) -> RulesBuilder<'static> {
+        RulesBuilder { players, level: Level::Normal, trials: None, deck: None }
+    }
+
+    /// The cards of the deck, those that are out of the game too.
+    #[must_use]
+    pub const fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// The cards that are in the game (BAN-1).
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// The Orders, Recruits and Helping Hands that there are.
+    #[must_use]
+    pub const fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// The numbers of a Mission when no card changes them (PACK-2).
+    #[must_use]
+    pub const fn modifiers(&self) -> &Modifiers {
+        &self.modifiers
+    }
+
+    /// What the Chapter or the scenario adds (ARM-2).
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        self.effects.iter().flatten()
+    }
+
+    /// Who plays which seats.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The seats of the player who plays this one: the seat itself, two in a game for two without the Chaplain, all in
+    /// a game for one (DUO-1, SOLO-1).
+    #[must_use]
+    pub const fn seats_of_player(&self, seat: Seat) -> SeatSet {
+        self.seating.seats_of_player(seat)
+    }
+
+    /// The first seat of each player, at which that player's Helping Hands lie.
+    #[must_use]
+    pub fn players(&self) -> SeatSet {
+        self.seating.players(self.seats)
+    }
+
+    /// How many seats are played: the Grizzled.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many seats stand in the ring, the Chaplain's included (CHAP-1).
+    #[must_use]
+    pub const fn ring(&self) -> u8 {
+        self.seats + matches!(self.seating, Seating::Chaplain) as u8
+    }
+
+    /// The seats that hold Support tiles: the ring, and nobody in a game for one (SOLO-1).
+    pub(crate) const fn tile_holders(&self) -> SeatSet {
+        SeatSet::first(if matches!(self.seating, Seating::Solo) { 0 } else { self.ring() })
+    }
+
+    /// The seats of the Grizzled.
+    #[must_use]
+    pub const fn grizzled(&self) -> SeatSet {
+        SeatSet::first(self.seats)
+    }
+
+    /// The Chaplain's seat, the last of the ring, in a game for two (CHAP-1).
+    #[must_use]
+    pub const fn chaplain(&self) -> Option<Seat> {
+        if matches!(self.seating, Seating::Chaplain) { Seat::new(self.seats) } else { None }
+    }
+
+    /// How many cards the Trials pile begins with (SET-1).
+    #[must_use]
+    pub const fn trials(&self) -> u8 {
+        self.trials
+    }
+
+    /// How many cards the Morale reserve begins with (SET-1).
+    #[must_use]
+    pub const fn morale(&self) -> u8 {
+        self.morale
+    }
+
+    /// How many cards lie in neither pile at the start, set aside where nobody knows them (ARM-2).
+    #[must_use]
+    pub const fn set_aside(&self) -> u8 {
+        self.cards.len() - self.trials - self.morale
+    }
+
+    /// How many Speech tokens are in the supply at the start (SET-3).
+    #[must_use]
+    pub const fn speeches(&self) -> u8 {
+        self.speeches
+    }
+
+    /// Whether Traps apply (SET-5).
+    #[must_use]
+    pub const fn traps(&self) -> bool {
+        self.traps
+    }
+
+    /// How often a threat must be active for the Mission to fail, when no card changes that (MIS-2).
+    #[must_use]
+    pub const fn failing_count(&self) -> u8 {
+        self.modifiers.get(Modifier::FailAt)
+    }
+
+    /// How many Hard Knocks on one seat lose the game, when no card changes that (RES-3).
+    #[must_use]
+    pub const fn knock_limit(&self) -> u8 {
+        self.modifiers.get(Modifier::KnockLimit)
+    }
+
+    /// The most decisions that a game by these rules can take when it starts from its beginning, not from a given
+    /// position (section 15 of the rules document).
+    ///
+    /// Morale never grows, every Mission but the last takes a card of it at least, and without it the game is over: so
+    /// there are only so many Missions. In each of them every card comes into play once at most, for what was played
+    /// goes nowhere but to the discards or, at the Mission's end, to Trials. A charm that is used and a seat that has
+    /// withdrawn stay so, but for what a card does that is used once in a game. What is left are questions: each stands
+    /// at one point of a Mission, or follows from something that is counted already.
+    ///
+    /// ```
+    /// use grizzled_core::Rules;
+    ///
+    /// assert_eq!(Rules::base(4).build().unwrap().longest_game(), 834);
+    /// ```
+    #[must_use]
+    pub fn longest_game(&self) -> u32 {
+        let missions = self.most_missions();
+        let [orders, recruits, help] = self.cards_beside();
+        // A Speech comes back, if at all, only to a Leader at a Mission's end, or by an Order, a Recruit or a Helping Hand.
+        let returned = missions * (1 + orders.min(1)) + recruits + help;
+        let speeches = if self.speech_returns { returned } else { u32::from(self.speeches) };
+        let christmases = self.cards.iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
+        let once = speeches * u32::from(self.seats) + christmases.count() as u32 + 1;
+        missions * self.longest_mission() + once + self.once_beside()
+    }
+
+    /// RES-5: at least the least drop each time, at least one where a card may lower it (TERM-1).
+    fn most_missions(&self) -> u32 {
+        let lowered = self.cards_beside() != [0; 3] || self.effects.iter().any(Option::is_some);
+        let usual = self.modifiers.get(Modifier::DropLeast).min(self.modifiers.get(Modifier::DropMost));
+        u32::from(self.morale.div_ceil(if lowered { 1 } else { usual.max(1) }))
+    }
+
+    /// What one Mission can ask, Speeches by token apart: an intensity, a play for each card, a charm and a withdrawal
+    /// for each seat, a relief.
+    fn longest_mission(&self) -> u32 {
+        let (seats, plays) = (u32::from(self.seats), u32::from(self.cards.len()) - 1);
+        1 + plays + 2 * seats + 1 + if self.modules { self.longest_beside(seats, plays) } else { 0 }
+    }
+
+    /// What one Mission can ask beside that: an Order, the Recruit's withdrawal, a cancellation declined by each seat, a
+    /// free Speech of each seat with its answers, a refill after each play (SOLO-4); and at each point at which Helping
+    /// Hands can be used, each holder may decline once: six that come once, and the Traps.
+    fn longest_beside(&self, seats: u32, plays: u32) -> u32 {
+        let [orders, recruits, help] = self.cards_beside();
+        let traps = self.cards.iter().filter(|&card| self.catalog.face(card).has_trap()).count() as u32;
+        let refills = if self.seating == Seating::Solo { plays } else { 0 };
+        let holders = help.min(u32::from(self.players().len()));
+        orders.min(1) + recruits.min(1) + seats + seats * seats + refills + holders * (6 + traps)
+    }
+
+    /// What a whole game can ask once for each card beside the Trials: which Helping Hand is kept; its use, three
+    /// choices, a charm used again, and that all holders may decline again when a Mission it saved fails after all; of a
+    /// Recruit three choices and a charm; of an Order its cancellation.
+    fn once_beside(&self) -> u32 {
+        let [orders, recruits, help] = self.cards_beside();
+        help * (6 + help.min(u32::from(self.players().len()))) + recruits * 4 + orders
+    }
+
+    /// The most Orders, Recruits and Helping Hands that take part.
+    fn cards_beside(&self) -> [u32; 3] {
+        let help = match self.help {
+            HelpPlan::None => 0,
+            HelpPlan::DrawTwo => u32::from(self.players().len()),
+            HelpPlan::Given => self.roster.helping_hands().len().into(),
+        };
+        [self.orders.wanted().into(), self.recruits.wanted.into(), help]
+    }
+}
+
+impl Scenario<'_> {
+    /// A base game at this level (SET-5).
+    pub(crate) const fn base_at(players: u8, level: Level) -> Result<Scenario<'static>, RulesError> {
+        if players < 2 || players > 5 {
+            return Err(RulesError::Players(players));
+        }
+        let usual = Scenario::base(players);
+        let trials = if matches!(level, Level::Veteran) { 30 } else { usual.trials };
+        Ok(Scenario { trials, traps: !matches!(level, Level::Rookie), ..usual })
+    }
+}
+
+/// Rules in the making.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesBuilder<'a> {
+    players: u8,
+    level: Level,
+    trials: Option<u8>,
+    deck: Option<&'a [Face]>,
+}
+
+impl<'a> RulesBuilder<'a> {
+    /// Rookie, Normal or Veteran (SET-5).
+    #[must_use]
+    pub const fn level(self, level: Level) -> Self {
+        Self { level, ..self }
+    }
+
+    /// The number of cards that the Trials pile begins with, 1 to one less than the deck (SET-1).
+    #[must_use]
+    pub const fn trials(self, cards: u8) -> Self {
+        Self { trials: Some(cards), ..self }
+    }
+
+    /// Another deck than the base game's. It may hold several copies of a Hard Knock (HK-3).
+    #[must_use]
+    pub const fn deck<'b>(self, deck: &'b [Face]) -> RulesBuilder<'b> {
+        RulesBuilder { players: self.players, level: self.level, trials: self.trials, deck: Some(deck) }
+    }
+
+    /// The rules, checked.
+    ///
+    /// # Errors
+    ///
+    /// When the number of players or of Trials, or the deck, cannot be played.
+    pub fn build(self) -> Result<Rules, RulesError> {
+        let usual = Scenario::base_at(self.players, self.level)?;
+        let (deck, trials) = (self.deck.unwrap_or(usual.deck), self.trials.unwrap_or(usual.trials));
+        Scenario { deck, trials, ..usual }.rules()
+    }
+}

@@ -1,0 +1,126 @@
+//! The hash of what lies beside the Trials: words of eight bytes, each with a key of its own; 0 when nothing is there.
+//!
+//! In three parts, so that an event hashes anew no more than what it can change.
+
+use super::keys;
+use crate::state::{Knowledge, State};
+use crate::vocabulary::{HelpSet, Seat, Modifier, Modifiers};
+
+const KEYS: [u64; 30] = keys(0x706f_696c_7573_3139);
+/// Where the words of each part begin. Helping Hands come first.
+const KNOWN_AT: usize = 5;
+const TERMS_AT: usize = 10;
+const LYING_AT: usize = 14;
+/// Which of the words of what lies there is for the Helping Hands in force.
+const IN_FORCE: usize = 4;
+
+fn sum<const WORDS: usize>(at: usize, words: [u64; WORDS]) -> u64 {
+    words.iter().zip(&KEYS[at..]).fold(0, |sum, (word, key)| sum.wrapping_add(word.wrapping_mul(*key)))
+}
+
+/// Of what lies there beside Helping Hands held.
+pub(crate) const LYING_KEYS: [u64; 7] = {
+    let mut keys = [0; 7];
+    let mut i = 0;
+    while i < keys.len() {
+        keys[i] = KEYS[LYING_AT + i];
+        i += 1;
+    }
+    keys
+};
+
+impl State {
+    /// The hash of what lies beside the Trials, the Recruit's cards apart; 0 when there is nothing.
+    pub(crate) fn hash_of_front(&self) -> u64 {
+        let help = sum(0, self.table.front.help.map(HelpSet::bits));
+        let known = sum(KNOWN_AT, self.known.map(known_word));
+        let modifiers = sum(TERMS_AT, modifiers_words(&self.table.modifiers));
+        let lying = sum(LYING_AT, self.lying_words());
+        [help, known, modifiers, lying].into_iter().fold(0, u64::wrapping_add)
+    }
+
+    /// A word of the hash has changed.
+    pub(crate) const fn change_hash(&mut self, key: u64, before: u64, after: u64) {
+        self.places_hash = self.places_hash.wrapping_add(after.wrapping_sub(before).wrapping_mul(key));
+    }
+
+    /// Some words have changed, each with a key of its own.
+    pub(crate) fn change_words<const WORDS: usize>(
+        &mut self,
+        keys: [u64; WORDS],
+        before: [u64; WORDS],
+        after: [u64; WORDS],
+    ) {
+        for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip(after)) {
+            self.change_hash(key, before, after);
+        }
+    }
+
+    /// What the Helping Hands of a seat come to: those that it holds, what it alone knows, those in force.
+    pub(crate) fn help_words(&self, seat: Seat) -> [u64; 3] {
+        let front = &self.table.front;
+        [front.help[seat.index()].bits(), known_word(self.known(seat)), front.in_force.bits()]
+    }
+
+    /// What lies there beside Helping Hands held.
+    pub(crate) fn lying_words(&self) -> [u64; 7] {
+        let (front, decks) = (&self.table.front, &self.front_decks);
+        let recruit = front.recruit.map_or(0, |recruit| {
+            let [number, after] = [1 + recruit.recruit.number(), recruit.after.number()];
+            u64::from_le_bytes([number, after, recruit.tokens, recruit.in_mission.into(), 0, 0, 0, 0])
+        });
+        let small = u64::from_le_bytes([
+            front.orders_left,
+            front.recruits_left,
+            front.luck_used,
+            front.solo_tiles,
+            front.spoken_free.bits(),
+            front.put_down.bits(),
+            front.refill_declined.into(),
+            front.recruit_acts.into(),
+        ]);
+        let order = front.order.map_or(0, |order| 1 + order.number());
+        let next_recruit = front.next_recruit.map_or(0, |recruit| 1 + recruit.number());
+        let top_order = decks.top_order.map_or(0, |order| 1 + order.number());
+        let ids = u64::from_le_bytes([order, next_recruit, top_order, 0, 0, 0, 0, 0]);
+        [recruit, small, ids, front.orders.bits(), front.in_force.bits(), decks.orders.bits(), decks.recruits.bits()]
+    }
+}
+
+/// The keys of [`State::help_words`].
+pub(crate) const fn help_keys(seat: Seat) -> [u64; 3] {
+    [KEYS[seat.index()], known_key(seat), LYING_KEYS[IN_FORCE]]
+}
+
+pub(crate) const fn known_key(seat: Seat) -> u64 {
+    KEYS[KNOWN_AT + seat.index()]
+}
+
+pub(crate) const fn modifier_key(modifier: Modifier) -> u64 {
+    KEYS[TERMS_AT + modifier as usize / 8]
+}
+
+/// What one of the terms adds to its word.
+pub(crate) const fn modifier_word(modifiers: &Modifiers, modifier: Modifier) -> u64 {
+    ((modifiers.get(modifier) ^ Modifiers::USUAL.get(modifier)) as u64) << (modifier as usize % 8 * 8)
+}
+
+/// The terms beside the usual ones, eight bytes to a word.
+fn modifiers_words(modifiers: &Modifiers) -> [u64; 4] {
+    let mut words = [0; 4];
+    for (n, (modifier, usual)) in modifiers.to_array().into_iter().zip(Modifiers::USUAL.to_array()).enumerate() {
+        words[n / 8] |= u64::from(modifier ^ usual) << (n % 8 * 8);
+    }
+    words
+}
+
+pub(crate) const fn known_word(known: Knowledge) -> u64 {
+    let [kind, one, other] = match known {
+        Knowledge::Nothing => [0, 0, 0],
+        Knowledge::Orders(one, other) => [1, one.number(), other.number()],
+        Knowledge::Order(order) => [2, order.number(), 0],
+        Knowledge::Help(one, other) => [3, one.number(), other.number()],
+        Knowledge::Kept(help) => [4, help.number(), 0],
+    };
+    u64::from_le_bytes([kind, one, other, 0, 0, 0, 0, 0])
+}
