@@ -95,9 +95,10 @@
  *   GRZ_SEATING_..., GRZ_CHARM_..., GRZ_HELP_..., GRZ_START_..., GRZ_OUTCOME_..., GRZ_LIST_..., GRZ_FACE_...,
  *   GRZ_KNOCK_..., GRZ_DIFFICULTY_..., GRZ_PROVENANCE_..., GRZ_WORD_..., GRZ_PART_..., GRZ_COMMAND_...,
  *   GRZ_RELIEF_..., GRZ_CHOICE_..., GRZ_THREAT_..., GRZ_TILE_..., GRZ_EVENT_..., GRZ_FLAG_..., GRZ_ORIGIN_...,
- *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_MODIFIER_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_..., GRZ_AGENDA_...,
- *   GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_..., GRZ_STEP_...,
- *   GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_REASON_..., GRZ_RULE_...
+ *   GRZ_SOURCE_..., GRZ_PAUSE_..., GRZ_MODIFIER_..., GRZ_SWITCH_..., GRZ_SECRET_..., GRZ_MISSION_...,
+ *   GRZ_AGENDA_..., GRZ_ANSWER_..., GRZ_KNOWN_..., GRZ_PILE_..., GRZ_BOT_..., GRZ_SAVE_..., GRZ_FORM_...,
+ *   GRZ_STEP_..., GRZ_GROUP_..., GRZ_ACTION_..., GRZ_INSTEAD_..., GRZ_STEPPED_..., GRZ_BATCH_..., GRZ_REASON_...,
+ *   GRZ_RULE_...
  *
  * This file is generated from the crate grizzled-ffi; do not edit it.
  */
@@ -126,7 +127,7 @@
 /** Its number. It changes when a program built against another one could not work. */
 #define GRZ_ABI 2
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 193008090
+#define GRZ_FINGERPRINT 1272867270
 
 /*
  * GRZ_MUST_USE has compilers warn where a status is not looked at, and GRZ_API says where functions are: with GRZ_SHARED
@@ -761,7 +762,7 @@ typedef struct grz_event {
     /** GRZ_PAUSE_... */
     uint8_t pause;
     /** GRZ_MODIFIER_... */
-    uint8_t term;
+    uint8_t modifier;
     /** GRZ_SECRET_...: which of the fields below count, or that they are hidden. */
     uint8_t secret;
     /** A card that only this viewer sees. */
@@ -910,7 +911,7 @@ typedef struct grz_view {
     /** Whether the hand cannot be filled up any more in this Mission, 0 or 1. */
     uint8_t refill_declined;
     /** The numbers of the running Mission, by GRZ_MODIFIER_... */
-    uint8_t terms[25];
+    uint8_t modifiers[25];
     /** The viewer's Support tiles, how many of each kind, by GRZ_TILE_... */
     uint8_t tiles[4];
     /** The tile that the viewer has played face down, or GRZ_NONE. */

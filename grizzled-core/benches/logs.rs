@@ -2,9 +2,9 @@
 //!
 //! `cargo bench -p grizzled-core --bench logs` plays a hundred games of each kind by random decisions, with a fixed seed.
 
-use grizzled_core::{Chance, Rules, Scenario, Seeded, Setup};
 use grizzled_core::cards::armistice;
 use grizzled_core::log::{History, Log};
+use grizzled_core::{Chance, Rules, Scenario, Seeded, Setup};
 use std::hint::black_box;
 use std::time::Instant;
 

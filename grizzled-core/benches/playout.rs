@@ -6,9 +6,9 @@
 //! `--games N` plays exactly N games instead of timing, for instruction counts under callgrind.
 //! Without `--plain` it prints a table for every number of players, and what a copy of a state costs.
 
-use grizzled_core::{Event, Game, Rules, Scenario, Setup, State};
 use grizzled_core::cards::armistice;
 use grizzled_core::play::Legal;
+use grizzled_core::{Event, Game, Rules, Scenario, Setup, State};
 use rand_core::{Infallible, TryRng};
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,9 +1,9 @@
 //! One game: rules, state, and everything that can be asked of them.
 
-use crate::play::{Chance, Setup, SetupError};
 use crate::play::check::{self, Legal};
 use crate::play::decide::Run;
-use crate::play::validation::{InvalidEvent, can_wait, fits, settles};
+use crate::play::validation::{InvalidEvent, can_wait, settles, validate};
+use crate::play::{Chance, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::{State, Table};
 use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
@@ -257,7 +257,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn evolve(&mut self, event: &Event) -> Result<(), InvalidEvent> {
-        fits(&self.rules, &self.state, event)?;
+        validate(&self.rules, &self.state, event)?;
         let (state, midway) = (self.state, self.midway);
         self.evolve_unchecked(event);
         let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };

@@ -27,76 +27,35 @@ extern crate alloc;
 extern crate std;
 
 pub mod bots;
-mod campaign;
-pub mod catalog;
-mod chance;
-mod check;
-mod command;
-mod decide;
-mod effects;
-mod error;
-mod event;
-mod evolve;
-mod fits;
-mod front;
+pub mod campaign;
+pub mod cards;
 mod game;
-mod hash;
-mod hooks;
-mod ids;
-mod knocks;
-#[cfg(feature = "alloc")]
-pub mod log;
-#[cfg(feature = "alloc")]
-pub mod notation;
-pub mod pack;
 pub mod packs;
-mod place;
-mod rule_id;
-mod rules;
-mod rulings;
-#[cfg(feature = "serde")]
-mod serde_impls;
-mod setup;
-mod state;
-mod modifiers;
+pub mod play;
+#[cfg(feature = "alloc")]
+mod records;
+pub mod rules;
+pub mod state;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod text;
-mod view;
-mod zones;
+pub mod views;
+pub mod vocabulary;
 
-pub use campaign::{
-    Book, Campaign, CampaignCommand, CampaignRejection, CampaignStep, ConcludeError, ResumeError, SAVED_FORMAT,
-    SavedCampaign, Score,
-};
-pub use catalog::{
-    Award, Cancellation, CardKind, Catalog, CatalogError, Chapter, Character, Chooser, Condition, Difficulty, Duration,
-    Effect, Face, HardKnock, HelpKind, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit,
-    RecruitPlan, Roster, What, When, Whom,
-};
-pub use chance::{Chance, NoSeed, Seed, Seeded};
-pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
-pub use command::{Choice, Command, PublicCommand, Relief, Withdrawal};
-pub use error::{Reason, Rejection};
-pub use event::{Audience, Event, FrontNotice, Notice, Origin, Outcome, Pause, WithdrawalRuling, Secret, Sink};
-pub use validation::InvalidEvent;
-pub use front::{Front, FrontDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
 pub use game::Game;
-pub use ids::{
-    CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, NumberedSet,
-    OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Source, Threat, ThreatCounts, ThreatSet, Tile,
-    Tiles,
-};
-pub use knocks::Knocks;
-pub use rule_id::RuleId;
-pub use rules::{
-    Bearer, CardError, CharmRelief, HelpPlan, Level, Rules, RulesBuilder, RulesError, Scenario, Seating, check_effect,
-    check_help, check_order, check_recruit,
-};
-pub use setup::{FrontPosition, Position, Setup, SetupError, UnderWay};
-pub use state::{Agenda, Answer, Decks, MissionState, Holdings, State, Table, TableSeat};
-pub use modifiers::{Switch, Modifier, Modifiers};
-pub use view::{NotForViewer, RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
+pub use play::chance::{Chance, Seeded};
+pub use play::setup::{Position, Setup};
+#[cfg(feature = "alloc")]
+pub use records::{log, notation};
+pub use rules::resolved::Rules;
+pub use rules::scenario::Scenario;
+pub use state::parts::State;
+pub use views::view::{SeatView, Seen, SpectatorView, Viewer};
+pub use vocabulary::command::Command;
+pub use vocabulary::event::{Event, Notice, Secret, Sink};
+pub use vocabulary::ids::{CardId, Seat};
+pub use vocabulary::rejection::{Reason, Rejection};
+pub use vocabulary::rule_id::RuleId;
 
 /// The README's example is a test.
 #[cfg(all(doctest, feature = "alloc"))]

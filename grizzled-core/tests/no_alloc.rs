@@ -1,9 +1,9 @@
 //! Play allocates nothing: whole games under an allocator that counts.
 
-use grizzled_core::{Chance, Event, Game, Rules, Scenario, Seat, SeatView, Seeded, Setup, Viewer};
 use grizzled_core::cards::armistice;
 use grizzled_core::rules::Level;
 use grizzled_core::views::redact;
+use grizzled_core::{Chance, Event, Game, Rules, Scenario, Seat, SeatView, Seeded, Setup, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 

@@ -3,7 +3,6 @@
 use crate::codes::*;
 use crate::convert::NONE;
 use crate::layout::{CError, MESSAGE, Sized32};
-use grizzled_core::{Rejection, RuleId};
 use grizzled_core::campaign::CampaignRejection;
 use grizzled_core::log::{Fault, LogError, ReplayError, WeakSalt};
 use grizzled_core::notation::NotationError;
@@ -12,6 +11,7 @@ use grizzled_core::play::SetupError;
 use grizzled_core::rules::RulesError;
 use grizzled_core::views::NotForViewer;
 use grizzled_core::vocabulary::Source;
+use grizzled_core::{Rejection, RuleId};
 use std::string::ToString;
 
 /// What a call comes to inside the library.

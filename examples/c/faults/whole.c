@@ -127,7 +127,7 @@ static void same_view(grz_game game, uint32_t viewer)
     same_set(json, "spoken_free", view.spoken_free, 0);
     same_set(json, "put_down", view.put_down, 0);
     same_list(json, "active", view.active, sizeof view.active);
-    same_list(json, "terms", view.terms, sizeof view.terms);
+    same_list(json, "modifiers", view.modifiers, sizeof view.modifiers);
     if (viewer == GRZ_VIEWER_SPECTATOR) {
         see(strstr(json, "\"own\"") == NULL && (view.hand[0] | view.hand[1]) == 0, "a spectator has no hand");
     } else {

@@ -143,7 +143,7 @@ class Event(Struct):
     source: int
     front_card: int
     pause: int
-    term: int
+    modifier: int
     secret: int
     secret_card: int
     secret_tile: int
@@ -218,7 +218,7 @@ class View(Struct):
     put_down: int
     solo_tiles: int
     refill_declined: int
-    terms: Array[c_uint8]
+    modifiers: Array[c_uint8]
     tiles: Array[c_uint8]
     tile: int
     answer: int

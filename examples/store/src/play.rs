@@ -4,10 +4,10 @@ use crate::error::{Outcome, StoreError};
 use crate::record::{Kept, Record, first_batch, staged_batch};
 use crate::store::GameStore;
 use crate::types::{Appended, Batch, CommandId, Expected, GameId, Lease};
-use grizzled_core::{Command, Game, Rejection, Rules, Seat, Seeded};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::log::{Entry, Fault, History, Log, LogError, Opening, ReplayError, Stale, WeakSalt};
 use grizzled_core::play::{Seed, SetupError};
+use grizzled_core::{Command, Game, Rejection, Rules, Seat, Seeded};
 
 /// Why a game does not go on.
 #[derive(Debug, thiserror::Error)]

@@ -1,9 +1,9 @@
 //! What the store keeps of a game: what its host must never show, and its log, record by record.
 
 use crate::play::PlayError;
-use grizzled_core::{Rules, Seeded, Setup};
 use grizzled_core::log::{Entry, History, Log, Opening, Staged};
 use grizzled_core::play::Seed;
+use grizzled_core::{Rules, Seeded, Setup};
 
 /// How the record of where chance stands begins. No entry of a log has this tag.
 const CHANCE: u8 = 0;

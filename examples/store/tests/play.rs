@@ -1,7 +1,7 @@
 //! Games of *The Grizzled* on a store.
 
-use grizzled_core::{Chance, Rules, Scenario, Seeded};
 use grizzled_core::cards::armistice::NORMAL;
+use grizzled_core::{Chance, Rules, Scenario, Seeded};
 use grizzled_store::play::{Hosted, PlayError, log, opening, play_out, replay};
 use grizzled_store::{
     Appended, Batch, Changed, Expected, GameId, GameInfo, GameStore, Lease, MemoryStore, Outcome, OwnerId, RedbStore,

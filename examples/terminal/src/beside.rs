@@ -3,12 +3,12 @@
 use crate::layout::wrap;
 use crate::screen::{Screen, unbroken};
 use crate::texts::fill;
-use grizzled_core::{Seat, SeatView};
 use grizzled_core::cards::Duration;
 use grizzled_core::rules::Seating;
 use grizzled_core::state::{Knowledge, RecruitInPlay, Table};
 use grizzled_core::text::{Narrator, names};
 use grizzled_core::vocabulary::{HelpId, Modifier};
+use grizzled_core::{Seat, SeatView};
 
 impl Screen<'_> {
     /// Whether this is a game of *Armistice*.
@@ -101,9 +101,11 @@ impl Screen<'_> {
     /// The numbers of the Mission that are not as usual and that no question tells.
     fn changed(&self, table: &Table) -> Vec<String> {
         let teller = self.teller(table);
-        let changed =
-            Modifier::ALL.into_iter().filter(|&modifier| self.usual(modifier).is_some_and(|usual| usual != table.modifiers.get(modifier)));
-        let told: Vec<String> = changed.map(|modifier| teller.modifier(modifier, table.modifiers.get(modifier)).to_string()).collect();
+        let changed = Modifier::ALL
+            .into_iter()
+            .filter(|&modifier| self.usual(modifier).is_some_and(|usual| usual != table.modifiers.get(modifier)));
+        let told: Vec<String> =
+            changed.map(|modifier| teller.modifier(modifier, table.modifiers.get(modifier)).to_string()).collect();
         if told.is_empty() {
             return Vec::new();
         }
@@ -112,7 +114,11 @@ impl Screen<'_> {
 
     fn usual(&self, modifier: Modifier) -> Option<u8> {
         match modifier {
-            Modifier::IntensityLeast | Modifier::IntensityMost | Modifier::ExtraDraws | Modifier::LeaderDraws | Modifier::Opinions => None,
+            Modifier::IntensityLeast
+            | Modifier::IntensityMost
+            | Modifier::ExtraDraws
+            | Modifier::LeaderDraws
+            | Modifier::Opinions => None,
             _ => Some(self.rules.modifiers().get(modifier)),
         }
     }

@@ -2,10 +2,10 @@
 //!
 //! They are chosen once, before anything is played, and stay until the program ends.
 
-use grizzled_core::{Rules, packs};
 use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, Face, Names, Pack, Roster, armistice};
 use grizzled_core::log::{CardNames, Log};
+use grizzled_core::{Rules, packs};
 use std::fs;
 use std::io::{self, Error};
 use std::path::Path;

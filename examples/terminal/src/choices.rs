@@ -2,10 +2,10 @@
 
 use crate::layout::{Style, wrap};
 use crate::texts::Words;
-use grizzled_core::{Command, Rules, SeatView};
 use grizzled_core::play::Legal;
 use grizzled_core::text::{Lang, Narrator, names};
 use grizzled_core::vocabulary::{CardSet, Modifier, Threat, ThreatCounts, Withdrawal};
+use grizzled_core::{Command, Rules, SeatView};
 
 /// The choices of one seat.
 pub(crate) struct Choices<'a> {

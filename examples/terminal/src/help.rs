@@ -3,9 +3,9 @@
 use crate::layout::wrap;
 use crate::screen::Screen;
 use crate::texts::Words;
-use grizzled_core::{CardId, Rules, SeatView};
 use grizzled_core::cards::{Face, HardKnock};
 use grizzled_core::text::{Lang, names};
+use grizzled_core::{CardId, Rules, SeatView};
 
 /// The help for what this seat sees.
 pub(crate) fn lines(screen: &Screen<'_>, view: &SeatView) -> Vec<String> {

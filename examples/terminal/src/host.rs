@@ -1,13 +1,13 @@
 //! The host of a game: it alone knows everything, and gives each seat what that seat may see.
 
 use crate::cards;
-use grizzled_core::{Command, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Setup, Viewer};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::log::{Entry, History, Log, ReplayError};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::Seating;
 use grizzled_core::state::Table;
 use grizzled_core::vocabulary::{CardSet, MAX_SEATS, SeatSet};
+use grizzled_core::{Command, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Setup, Viewer};
 
 /// What one seat has been told, and what it sees by that.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! What happened, told line by line from what one viewer was told.
 
 use crate::layout::wrap;
-use grizzled_core::{Notice, Secret, Seen};
 use grizzled_core::text::Narrator;
 use grizzled_core::vocabulary::FrontNotice;
+use grizzled_core::{Notice, Secret, Seen};
 
 /// The lines that tell of these events.
 pub(crate) fn lines(teller: Narrator<'_>, news: &[Seen]) -> Vec<String> {

@@ -5,12 +5,12 @@ use crate::host::Host;
 use crate::layout::{Style, WIDTH, wrap};
 use crate::setting;
 use crate::texts::{Words, fill};
-use grizzled_core::{Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 use grizzled_core::cards::Chapter;
 use grizzled_core::rules::Seating;
 use grizzled_core::state::{Agenda, Table};
 use grizzled_core::text::{Lang, Narrator, names};
-use grizzled_core::vocabulary::{FrontNotice, SeatSet, Modifier, Threat};
+use grizzled_core::vocabulary::{FrontNotice, Modifier, SeatSet, Threat};
+use grizzled_core::{Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 
 /// Draws screens in one language and style.
 #[derive(Clone, Copy)]

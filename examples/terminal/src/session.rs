@@ -15,10 +15,10 @@ use crate::options::{Difficulty, Mode, Options, Who};
 use crate::screen::Screen;
 use crate::setting;
 use crate::texts::{Words, fill};
-use grizzled_core::{Command, Notice, Rejection, Seat, Seen};
 use grizzled_core::cards::Chapter;
 use grizzled_core::text::names;
 use grizzled_core::vocabulary::MAX_SEATS;
+use grizzled_core::{Command, Notice, Rejection, Seat, Seen};
 use std::io::{self, BufRead, Write};
 
 /// Clears the screen and what can be scrolled back to.

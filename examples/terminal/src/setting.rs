@@ -3,11 +3,11 @@
 use crate::arguments::grizzled;
 use crate::cards::cards;
 use crate::options::{Difficulty, Mode, Options};
-use grizzled_core::{Rules, Scenario, Setup};
 use grizzled_core::cards::{OrderPlan, RecruitPlan, armistice};
 use grizzled_core::rules::{HelpPlan, RulesError, Seating};
 use grizzled_core::state::Table;
 use grizzled_core::text::{Lang, Narrator};
+use grizzled_core::{Rules, Scenario, Setup};
 
 /// The rules of the one game that is asked for.
 pub(crate) fn rules(options: &Options) -> Result<Rules, RulesError> {

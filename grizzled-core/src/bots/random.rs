@@ -1,8 +1,8 @@
 //! A player without a plan.
 
 use super::{Bot, first};
-use crate::play::{Chance, Seed, Seeded};
 use crate::play::check::Legal;
+use crate::play::{Chance, Seed, Seeded};
 use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::Command;

@@ -1,19 +1,6 @@
-//! Facts about cards, one file a kind of card, and no logic: what a card bears, what it is called.
+//! What a Trial card is.
 
-mod chapters;
-mod characters;
-mod deck;
-mod effects;
-mod hard_knocks;
-mod roster;
-
-pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
-pub use characters::Character;
-pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
-pub use effects::{CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
-pub use hard_knocks::HardKnock;
-pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};
-
+use super::HardKnock;
 use crate::vocabulary::ThreatSet;
 
 /// What a Trial card is (TAB-3).

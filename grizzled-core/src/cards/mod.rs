@@ -1,11 +1,24 @@
-//! Packs: the cards that games are played with. Built-in ones are constants.
+//! Facts about cards, one file a kind of card, and no logic: what a card bears, what it is called. The packs that are built in.
 //!
-//! A pack holds facts only. Reading one from a file, and checking that it can be played, is `packs`.
+//! Imports from `vocabulary`. How a Hard Knock or an effect changes the rules is in `rules`; packs from files are in
+//! [`packs`](crate::packs).
 
 pub mod armistice;
 pub mod base;
-mod cards;
+mod chapters;
+mod deck;
+mod effects;
+mod face;
+mod hard_knocks;
+mod pack;
+mod roster;
 
-pub use cards::{
-    Card, ChapterCard, PACK_FORMAT, HelpCard, MAX_CHAPTERS, Names, OrderCard, Pack, Provenance, RecruitCard, TrialCard,
+pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
+pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
+pub use effects::{CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
+pub use face::Face;
+pub use hard_knocks::HardKnock;
+pub use pack::{
+    Card, ChapterCard, HelpCard, MAX_CHAPTERS, Names, OrderCard, PACK_FORMAT, Pack, Provenance, RecruitCard, TrialCard,
 };
+pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};

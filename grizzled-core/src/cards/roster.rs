@@ -3,7 +3,9 @@
 mod packed;
 
 use super::{Effect, What, When};
-use crate::vocabulary::{HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat};
+use crate::vocabulary::{
+    HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat,
+};
 use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
 /// How hard an Order of the Day is (ORD-1).

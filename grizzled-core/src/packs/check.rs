@@ -7,7 +7,10 @@ pub(super) use told::Place;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 pub(super) use told::moments;
 
-use crate::cards::{Cancellation, Card, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, MAX_CHAPTERS, Order, PACK_FORMAT, Pack, Recruit, Roster};
+use crate::cards::{
+    Cancellation, Card, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, MAX_CHAPTERS, Order, PACK_FORMAT,
+    Pack, Recruit, Roster,
+};
 use crate::rules::{Bearer, CardError, RulesError, Scenario, check_effect, check_order};
 use crate::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
 

@@ -5,9 +5,14 @@ use super::node::Node;
 use super::owned::{OwnedCard, OwnedPack, owned};
 use super::vocabulary::Vocabulary;
 use super::{List, effects};
-use crate::cards::{Award, Cancellation, Chapter, Effect, Face, HelpingHand, MAX_AWARDS, MAX_CHAPTERS, MAX_CHAPTER_EFFECTS, Order, OrderPlan, PACK_FORMAT, Provenance, Recruit, RecruitPlan, armistice};
+use crate::cards::{
+    Award, Cancellation, Chapter, Effect, Face, HelpingHand, MAX_AWARDS, MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, Order,
+    OrderPlan, PACK_FORMAT, Provenance, Recruit, RecruitPlan, armistice,
+};
 use crate::rules::Bearer;
-use crate::vocabulary::{CardId, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, RecruitId, RecruitSet, Threat};
+use crate::vocabulary::{
+    CardId, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, RecruitId, RecruitSet, Threat,
+};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::vec::Vec;

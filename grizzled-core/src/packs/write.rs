@@ -4,7 +4,9 @@ use super::node::Node;
 use super::owned::OwnedPack;
 use super::vocabulary::Vocabulary;
 use super::{List, effects};
-use crate::cards::{Award, Cancellation, Card, Chapter, Face, HelpingHand, Order, OrderPlan, Pack, Recruit, RecruitPlan};
+use crate::cards::{
+    Award, Cancellation, Card, Chapter, Face, HelpingHand, Order, OrderPlan, Pack, Recruit, RecruitPlan,
+};
 use crate::rules::Bearer;
 use crate::vocabulary::{CardId, HelpId, OrderId, RecruitId, RecruitSet};
 use alloc::borrow::ToOwned;

@@ -1,9 +1,9 @@
 //! What the cards on the table say, asked at a moment of the rules, in the order of HK-2.
 
-use crate::rules::{Rules, effects};
 use crate::rules::hard_knocks::{self, Hook, Moment, OnWithdrawal, Opinion};
+use crate::rules::{Rules, effects};
 use crate::state::Table;
-use crate::vocabulary::{CardId, CardSet, RuleId, WithdrawalRuling, Seat, Source, Modifier};
+use crate::vocabulary::{CardId, CardSet, Modifier, RuleId, Seat, Source, WithdrawalRuling};
 
 /// The cards before a seat that have something to say then, asleep or not.
 fn speakers(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -> CardSet {
@@ -165,7 +165,9 @@ fn ruling(
     card: CardId,
     question: fn(&Hook) -> Option<OnWithdrawal>,
 ) -> WithdrawalRuling {
-    let Some(question) = hard_knocks::of(&rules.catalog, card).and_then(question) else { return WithdrawalRuling::Free };
+    let Some(question) = hard_knocks::of(&rules.catalog, card).and_then(question) else {
+        return WithdrawalRuling::Free;
+    };
     match question(table, seat) {
         Opinion::Must => WithdrawalRuling::Must(Source::Knock(card)),
         // WDR-1: an empty hand lifts bars. HK-LOCK: so a seat that cannot play can always withdraw.

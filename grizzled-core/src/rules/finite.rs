@@ -1,7 +1,9 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
 
 use super::RulesError;
-use crate::cards::{Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use crate::cards::{
+    Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom,
+};
 use crate::state::MAX_RECRUIT_HAND;
 
 /// Why a card cannot do what it says.

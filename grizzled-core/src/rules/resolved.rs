@@ -2,20 +2,10 @@
 //!
 //! An edition is a set of values here. After this file no code asks which edition is played.
 
-mod error;
-mod finite;
-mod modes;
-mod plans;
-mod scenario;
-
-pub use error::RulesError;
-pub use finite::{Bearer, CardError, check_effect, check_help, check_order, check_recruit};
-pub use plans::{CharmRelief, HelpPlan, Seating};
-pub use scenario::Scenario;
-
+use super::{CharmRelief, HelpPlan, RulesError, Scenario, Seating};
 use crate::cards::{Catalog, Effect, Face, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
 use crate::rules::hard_knocks::Speakers;
-use crate::vocabulary::{CardSet, Seat, SeatSet, Modifier, Modifiers};
+use crate::vocabulary::{CardSet, Modifier, Modifiers, Seat, SeatSet};
 
 /// How hard the base game is (SET-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

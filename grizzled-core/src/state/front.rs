@@ -1,6 +1,8 @@
 //! What lies on the table beside the Trials: Orders of the Day, a Recruit, Helping Hands (TAB-5).
 
-use crate::vocabulary::{CardId, CardSet, HelpId, HelpSet, MAX_SEATS, OrderId, OrderSet, RecruitId, RecruitSet, Seat, SeatSet};
+use crate::vocabulary::{
+    CardId, CardSet, HelpId, HelpSet, MAX_SEATS, OrderId, OrderSet, RecruitId, RecruitSet, Seat, SeatSet,
+};
 
 /// The most cards a Recruit's hand begins with.
 pub const MAX_RECRUIT_HAND: usize = 5;

@@ -1,7 +1,10 @@
 //! How the small values are spelt in serde data: ids as numbers, sets and piles as lists.
 
 use crate::state::{Decks, Knocks, MAX_RECRUIT_HAND, RecruitHand};
-use crate::vocabulary::{CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered, OrderId,
+    OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
+};
 use core::{fmt, marker::PhantomData};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -180,10 +183,10 @@ spelt_as_list!(Knocks, (Seat, CardId), Knocks::MOST, |knocks, (seat, card)| knoc
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::rules::Rules;
-    use crate::play::Setup;
-    use crate::views::RefereeView;
     use crate::play::Seeded;
+    use crate::play::Setup;
+    use crate::rules::Rules;
+    use crate::views::RefereeView;
     use crate::vocabulary::Command;
     use std::{format, string::String, vec::Vec};
 

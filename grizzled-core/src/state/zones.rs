@@ -1,7 +1,7 @@
 //! The only code that moves cards. A card leaves one place and enters another, or nothing happens.
 
 use crate::cards::Catalog;
-use crate::state::{Decks, Holdings, Zone, RecruitHand, State, Table};
+use crate::state::{Decks, Holdings, RecruitHand, State, Table, Zone};
 use crate::vocabulary::{CardId, CardSet, Event, MAX_DECK, Notice, Pile, Seat, Secret, ThreatSet};
 
 impl Table {
@@ -68,10 +68,7 @@ impl Table {
             (Zone::Recruit, Some(card)) => self.recruit_hand(|hand| hand.insert(card)),
             (Zone::BottomOfTrials, _) => self.trials = self.trials.saturating_add(1),
             // No single card ever goes to the top of a pile.
-            (
-                Zone::Knocks(_) | Zone::NoMansLand | Zone::Discards | Zone::Recruit | Zone::Trials | Zone::Morale,
-                _,
-            ) => {}
+            (Zone::Knocks(_) | Zone::NoMansLand | Zone::Discards | Zone::Recruit | Zone::Trials | Zone::Morale, _) => {}
         }
     }
 

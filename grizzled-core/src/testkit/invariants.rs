@@ -4,7 +4,10 @@ use super::beside;
 use crate::cards::Face;
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State};
-use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, SeatSet, Modifier, Threat, Tile, Tiles, Withdrawal};
+use crate::vocabulary::{
+    CardId, CardSet, Choice, Command, HelpId, HelpSet, Modifier, OrderId, OrderSet, Relief, Seat, SeatSet, Threat,
+    Tile, Tiles, Withdrawal,
+};
 use alloc::vec::Vec;
 
 /// The first thing found wrong with a state of a game, in words; `None` for a state that can be between two commands.

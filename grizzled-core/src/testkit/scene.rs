@@ -8,7 +8,10 @@ use crate::game::Game;
 use crate::play::{FrontPosition, Position, Setup, UnderWay};
 use crate::rules::Rules;
 use crate::state::{Knocks, RecruitInPlay};
-use crate::vocabulary::{CardId, CardSet, Character, Command, Event, HelpId, Notice, OrderId, RecruitId, Rejection, Seat, Threat, ThreatSet, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, Character, Command, Event, HelpId, Notice, OrderId, RecruitId, Rejection, Seat, Threat, ThreatSet,
+    Tile, Tiles,
+};
 use alloc::vec::Vec;
 
 /// The first plain base Threat with exactly these threats.

@@ -1,6 +1,6 @@
 //! Orders, Recruits and Helping Hands: what they are called, and what they do.
 
-use super::{Say, Narrator, names, say};
+use super::{Narrator, Say, names, say};
 use crate::cards::HelpKind;
 use crate::vocabulary::{HelpId, OrderId, RecruitId, Source};
 use core::fmt::{self, Display, Formatter};

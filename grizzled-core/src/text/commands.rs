@@ -1,6 +1,6 @@
 //! What a player can decide, told as a choice: "Play Night + Shell".
 
-use super::{Say, Narrator, names, say};
+use super::{Narrator, Say, names, say};
 use crate::cards::{Cancellation, Face, What};
 use crate::rules::Seating;
 use crate::state::Agenda;

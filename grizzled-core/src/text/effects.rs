@@ -1,6 +1,6 @@
 //! What effects do, put together from the vocabulary: one place for each moment, each deed, each condition (PACK-1).
 
-use super::{Lang, Say, Sentence, Narrator, names, say};
+use super::{Lang, Narrator, Say, Sentence, names, say};
 use crate::cards::{Cancellation, CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
 use core::fmt::{self, Display, Formatter};
 

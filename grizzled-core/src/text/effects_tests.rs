@@ -3,9 +3,11 @@
 use super::front_tests::{is_told, rules_with, table};
 use super::tests::both;
 use super::{Lang, Narrator, names};
-use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom, armistice};
+use crate::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom, armistice,
+};
 use crate::packs::vocabulary::Vocabulary;
-use crate::vocabulary::{OrderId, Switch, Modifier, Modifiers, Threat};
+use crate::vocabulary::{Modifier, Modifiers, OrderId, Switch, Threat};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::string::{String, ToString};

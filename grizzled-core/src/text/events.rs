@@ -1,9 +1,9 @@
 //! What happened, told as one viewer saw it.
 
-use super::{Lang, Say, Narrator, names, say};
+use super::{Lang, Narrator, Say, names, say};
 use crate::cards::HardKnock;
 use crate::views::Seen;
-use crate::vocabulary::{CardId, Event, Notice, Origin, WithdrawalRuling, Seat, Secret, Threat, Tile};
+use crate::vocabulary::{CardId, Event, Notice, Origin, Seat, Secret, Threat, Tile, WithdrawalRuling};
 use core::fmt::{self, Display, Formatter};
 
 /// Where a card came from, before the sentence that tells of it.

@@ -1,7 +1,7 @@
 //! What happened beside the Trials: Orders, Recruits, Helping Hands, and the ways to play for one and two.
 
 use super::effects::when;
-use super::{Say, Sentence, Narrator, names, say};
+use super::{Narrator, Say, Sentence, names, say};
 use crate::vocabulary::{FrontNotice, OrderId, Pause, Seat, Secret};
 use core::fmt::{self, Display, Formatter};
 

@@ -8,7 +8,10 @@ use crate::play::{Seeded, Setup};
 use crate::rules::{Rules, Scenario};
 use crate::state::{Agenda, Table};
 use crate::views::{Seen, Viewer};
-use crate::vocabulary::{CardId, Choice, Command, FrontNotice, HelpId, Notice, OrderId, Pause, Pile, RecruitId, Seat, SeatSet, Secret, Source, Switch, Modifier, Tile, Withdrawal};
+use crate::vocabulary::{
+    CardId, Choice, Command, FrontNotice, HelpId, Modifier, Notice, OrderId, Pause, Pile, RecruitId, Seat, SeatSet,
+    Secret, Source, Switch, Tile, Withdrawal,
+};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::format;

@@ -27,10 +27,10 @@ mod front;
 #[cfg(test)]
 mod front_tests;
 mod hard_knocks;
+mod modifiers;
 pub mod names;
 mod reasons;
 mod rules;
-mod modifiers;
 #[cfg(test)]
 mod tests;
 mod translations;

@@ -1,9 +1,9 @@
 //! The numbers of the running Mission, told when they change (PACK-2).
 
 use super::effects::{card_kind, plain};
-use super::{Say, Sentence, Narrator, names, say};
+use super::{Narrator, Say, Sentence, names, say};
 use crate::cards::{CardKind, What};
-use crate::vocabulary::{Seat, SeatSet, Switch, Modifier, Threat, ThreatSet};
+use crate::vocabulary::{Modifier, Seat, SeatSet, Switch, Threat, ThreatSet};
 use core::fmt::{self, Display, Formatter};
 
 /// What is switched on, by the entry of the vocabulary that says it.
@@ -33,10 +33,14 @@ impl<'a> Narrator<'a> {
             Modifier::IntensityLeast | Modifier::IntensityMost | Modifier::ExtraDraws | Modifier::LeaderDraws => {
                 self.dealt(f, modifier, value)
             }
-            Modifier::DropLeast | Modifier::DropMost | Modifier::DropMore | Modifier::MoralePerKnock | Modifier::HandLimit => {
-                self.dropped(f, modifier, value)
+            Modifier::DropLeast
+            | Modifier::DropMost
+            | Modifier::DropMore
+            | Modifier::MoralePerKnock
+            | Modifier::HandLimit => self.dropped(f, modifier, value),
+            Modifier::ReliefAfterSuccess | Modifier::ReliefAfterFailure | Modifier::ReliefFriends => {
+                self.relieved(f, modifier, value)
             }
-            Modifier::ReliefAfterSuccess | Modifier::ReliefAfterFailure | Modifier::ReliefFriends => self.relieved(f, modifier, value),
             Modifier::KnockLimit | Modifier::KnockLimitOfLeader => self.borne(f, modifier, value),
             Modifier::BarredPlays => self.barred(f, value),
             Modifier::Opinions => {

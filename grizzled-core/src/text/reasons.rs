@@ -1,6 +1,6 @@
 //! Why a command is refused.
 
-use super::{Lang, Say, Narrator};
+use super::{Lang, Narrator, Say};
 use crate::vocabulary::{Reason, Rejection};
 use core::fmt::{Display, Formatter};
 

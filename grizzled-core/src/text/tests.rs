@@ -6,7 +6,10 @@ use crate::game::Game;
 use crate::play::{Seeded, Setup};
 use crate::rules::{Level, Rules};
 use crate::views::{SeatView, Seen, Viewer};
-use crate::vocabulary::{CardId, CardSet, Character, Command, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, WithdrawalRuling, Seat, SeatSet, Secret, Source, Threat, Tile, Tiles, Withdrawal};
+use crate::vocabulary::{
+    CardId, CardSet, Character, Command, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Seat, SeatSet,
+    Secret, Source, Threat, Tile, Tiles, Withdrawal, WithdrawalRuling,
+};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
 use std::string::{String, ToString};

@@ -1,17 +1,9 @@
-//! What each viewer sees: views built up from what it may see, and streams of redacted events that
-//! evolve them (TAB-5).
-//!
-//! A view is a type of its own and cannot be turned back into a state: it has no piles and at most one
-//! hand. For every event, `view(evolve(state, event))` equals `evolve(view(state), redact(event))`, so
-//! that a client needs only its own stream. A view refuses what was made for somebody else.
+//! The views of a seat, of a spectator and of the referee, and redacted events.
 
-mod entitled;
-
-pub use entitled::NotForViewer;
-
+use super::entitled::{self, NotForViewer};
 use crate::play::check::{self, Legal};
 use crate::rules::Rules;
-use crate::state::{Decks, FrontDecks, Knowledge, Holdings, State, Table};
+use crate::state::{Decks, FrontDecks, Holdings, Knowledge, State, Table};
 use crate::vocabulary::{Audience, CardSet, Command, Event, MAX_SEATS, Notice, Rejection, Seat, Secret};
 use core::fmt;
 

@@ -3,7 +3,9 @@
 use super::{Table, deck, help, open_cards, seat};
 use grizzled_core::CardId;
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep, ConcludeError};
-use grizzled_core::cards::{Cancellation, Chapter, Difficulty, Effect, HardKnock, Order, OrderPlan, Roster, What, armistice};
+use grizzled_core::cards::{
+    Cancellation, Chapter, Difficulty, Effect, HardKnock, Order, OrderPlan, Roster, What, armistice,
+};
 use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{HelpSet, Outcome};

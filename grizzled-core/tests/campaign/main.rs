@@ -4,12 +4,15 @@ mod chapters;
 mod choices;
 mod saving;
 
-use grizzled_core::{Command, Game, Seat};
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep};
-use grizzled_core::cards::{Award, Chapter, Effect, Face, HardKnock, HelpKind, HelpingHand, OrderPlan, RecruitPlan, Roster, What, When, Whom, base};
+use grizzled_core::cards::{
+    Award, Chapter, Effect, Face, HardKnock, HelpKind, HelpingHand, OrderPlan, RecruitPlan, Roster, What, When, Whom,
+    base,
+};
 use grizzled_core::rules::Seating;
 use grizzled_core::testkit::{Scene, knock, plain};
 use grizzled_core::vocabulary::{CardSet, HelpId, HelpSet, Outcome, Threat};
+use grizzled_core::{Command, Game, Seat};
 
 /// Four Helping Hands: two Actions, an Event and a Friendship.
 pub(crate) fn roster() -> Roster {

@@ -1,54 +1,33 @@
-//! Imports go in one direction.
+//! Imports between the rooms of the crate go in one direction.
 
 use crate::assert_none;
 use crate::source::{Source, closing, crate_folder, rust_files, words};
 use std::collections::BTreeSet;
 
-/// The modules of the crate, the lowest first. Each may import from those above it in this list, and from
+/// The rooms of the crate, the lowest first. Each may import from those above it in this list, and from
 /// itself; so there is no cycle among them.
-const LAYERS: [&str; 35] = [
-    "ids",
-    "rule_id",
-    "catalog",
-    "pack",
-    "command",
-    "terms",
-    "event",
-    "error",
-    "knocks",
-    "front",
+const ROOMS: [&str; 14] = [
+    "vocabulary",
+    "cards",
     "state",
-    "place",
-    "hash",
-    "zones",
-    "evolve",
-    "hooks",
     "rules",
-    "fits",
     "packs",
-    "effects",
-    "rulings",
-    "check",
-    "view",
-    "setup",
-    "chance",
-    "decide",
+    "play",
+    "views",
     "game",
     "campaign",
-    "log",
-    "notation",
+    "records",
     "text",
     "bots",
-    "serde_impls",
     "testkit",
     "lib",
 ];
 
-fn layer(module: &str) -> Option<usize> {
-    LAYERS.iter().position(|&layer| layer == module)
+fn room(module: &str) -> Option<usize> {
+    ROOMS.iter().position(|&room| room == module)
 }
 
-/// The path of a file's module in the crate: `src/event/tags.rs` is `event`, `tags`.
+/// The path of a file's module in the crate: `src/state/hash/mod.rs` is `state`, `hash`.
 fn module_of(path: &str) -> Vec<&str> {
     let path = path.trim_start_matches("src/").trim_end_matches(".rs");
     path.split('/').filter(|&name| name != "mod").collect()
@@ -99,12 +78,12 @@ fn heads(path: &str) -> Vec<&str> {
 /// What is wrong with the imports of a file.
 fn complaints(source: &Source) -> Vec<String> {
     let module = module_of(&source.path)[0];
-    let Some(own) = layer(module) else {
-        return vec![format!("{}: the module `{module}` has no place in the table of layers", source.path)];
+    let Some(own) = room(module) else {
+        return vec![format!("{}: the module `{module}` has no place in the table of rooms", source.path)];
     };
     let wrong = |(at, name): (usize, String)| {
         let place = source.place(at);
-        match layer(&name) {
+        match room(&name) {
             Some(other) if other <= own => None,
             Some(_) => Some(format!("{place}: `{module}` imports `{name}`, which stands above it")),
             None => Some(format!("{place}: `{name}` is imported from the root of the crate, not from its module")),
@@ -120,11 +99,11 @@ fn imports_go_in_one_direction() {
 }
 
 #[test]
-fn every_layer_is_a_module_and_stands_once() {
+fn every_room_is_a_module_and_stands_once() {
     let files = rust_files(&crate_folder(), "src");
     let modules: BTreeSet<&str> = files.iter().map(|source| module_of(&source.path)[0]).collect();
-    let layers: BTreeSet<&str> = LAYERS.into_iter().collect();
-    assert_eq!((layers.len(), layers), (LAYERS.len(), modules), "the table lists every module once");
+    let rooms: BTreeSet<&str> = ROOMS.into_iter().collect();
+    assert_eq!((rooms.len(), rooms), (ROOMS.len(), modules), "the table lists every module once");
 }
 
 fn complaints_of(path: &str, text: &str) -> Vec<String> {
@@ -134,24 +113,27 @@ fn complaints_of(path: &str, text: &str) -> Vec<String> {
 #[test]
 fn an_import_upwards_is_found() {
     let text =
-        "use crate::ids::Seat;\nuse crate::{catalog::Face, game::{Game, x}};\nfn f() -> crate::view::SeatView {}";
+        "use crate::vocabulary::Seat;\nuse crate::{cards::Face, game::{Game, x}};\nfn f() -> crate::views::SeatView {}";
     let expected = [
-        "src/state.rs:2: `state` imports `game`, which stands above it",
-        "src/state.rs:3: `state` imports `view`, which stands above it",
+        "src/state/hash.rs:2: `state` imports `game`, which stands above it",
+        "src/state/hash.rs:3: `state` imports `views`, which stands above it",
     ];
-    assert_eq!(complaints_of("src/state.rs", text), expected);
-    let expected = ["src/state.rs:1: `state` imports `decide`, which stands above it"];
-    assert_eq!(complaints_of("src/state.rs", "use super::decide::Run;"), expected);
-    assert_eq!(complaints_of("src/event/tags.rs", "use super::super::decide::Run;").len(), 1);
-    assert_eq!(complaints_of("src/event/tags.rs", "use super::Notice;\nuse super::super::ids::Seat;"), [""; 0]);
+    assert_eq!(complaints_of("src/state/hash.rs", text), expected);
+    let expected = ["src/state/hash.rs:1: `state` imports `play`, which stands above it"];
+    assert_eq!(complaints_of("src/state/hash.rs", "use super::super::play::Run;"), expected);
+    assert_eq!(complaints_of("src/vocabulary/event/tags.rs", "use super::super::super::play::Run;").len(), 1);
+    assert_eq!(
+        complaints_of("src/vocabulary/event/tags.rs", "use super::Notice;\nuse super::super::ids::Seat;"),
+        [""; 0]
+    );
 }
 
 #[test]
 fn what_has_no_place_is_found() {
-    let expected = ["src/ids/new.rs:1: `Seat` is imported from the root of the crate, not from its module"];
-    assert_eq!(complaints_of("src/ids/new.rs", "use crate::Seat;"), expected);
-    let expected = ["src/modules/mod.rs: the module `modules` has no place in the table of layers"];
+    let expected = ["src/vocabulary/new.rs:1: `Seat` is imported from the root of the crate, not from its module"];
+    assert_eq!(complaints_of("src/vocabulary/new.rs", "use crate::Seat;"), expected);
+    let expected = ["src/modules/mod.rs: the module `modules` has no place in the table of rooms"];
     assert_eq!(complaints_of("src/modules/mod.rs", ""), expected);
     let quiet = "// use crate::game::Game;\n#[cfg(test)]\nmod tests {\n    use crate::game::Game;\n}\n";
-    assert_eq!(complaints_of("src/ids/seat.rs", quiet), [""; 0]);
+    assert_eq!(complaints_of("src/vocabulary/seat.rs", quiet), [""; 0]);
 }

@@ -1,10 +1,10 @@
 //! What a client refuses, whoever sent it: what was made for others, and secrets that are not its viewer's (TAB-5).
 
 use super::any_game;
-use grizzled_core::{CardId, Event, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::views::NotForViewer;
 use grizzled_core::vocabulary::{FrontNotice, OrderId, OrderSet, Pile, RecruitSet, SeatSet, Tile, Tiles};
+use grizzled_core::{CardId, Event, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use proptest::prelude::*;
 
 const SPECTATOR: Viewer = Viewer::Spectator;

@@ -2,10 +2,10 @@
 
 use super::any_game;
 use crate::modes;
-use grizzled_core::{Chance, Command, Event, Game, Reason, Seat, Seeded};
 use grizzled_core::play::Legal;
 use grizzled_core::testkit::{Walk, every_command};
 use grizzled_core::vocabulary::{CardSet, Relief};
+use grizzled_core::{Chance, Command, Event, Game, Reason, Seat, Seeded};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::mem::discriminant;

@@ -2,11 +2,11 @@
 //! nothing (LUCK-1, HK-AGGRESSIVE, HK-SCARRED, HK-SUPERSTITIOUS, HK-LOYAL).
 
 use crate::any::{Choose, any_deck_of, any_start};
-use grizzled_core::{Chance, Event, Notice, Rules, Scenario, Seeded, Setup};
 use grizzled_core::cards::{Face, HardKnock, Roster};
 use grizzled_core::rules::{HelpPlan, Seating};
 use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{FrontNotice, Outcome};
+use grizzled_core::{Chance, Event, Notice, Rules, Scenario, Seeded, Setup};
 use proptest::prelude::*;
 
 /// A game with this deck alone, and the same with Helping Hands of which there are none.

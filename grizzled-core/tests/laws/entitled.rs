@@ -1,10 +1,10 @@
 //! What the engine sends of every event there is, against the table of who may learn what.
 
 use super::reveals::every_notice;
-use grizzled_core::{CardId, Event, Notice, RuleId, Rules, Seat, Secret, Viewer};
 use grizzled_core::testkit::{Entitled, Hidden, Open, Row, Whose, rules_of};
 use grizzled_core::views::redact;
 use grizzled_core::vocabulary::{FrontNotice, HelpId, HelpSet, OrderId, OrderSet, Pile, RecruitSet, Tile, Tiles};
+use grizzled_core::{CardId, Event, Notice, RuleId, Rules, Seat, Secret, Viewer};
 
 fn card() -> CardId {
     CardId::new(7).expect("a deck can have so many")

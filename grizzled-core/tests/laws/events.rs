@@ -1,10 +1,10 @@
 //! Views and redacted events, against the table of who may learn what.
 
 use super::{any_game, any_rules};
-use grizzled_core::{Event, Game, Rules, Seat, SeatView, SpectatorView, Viewer};
 use grizzled_core::state::Agenda;
-use grizzled_core::testkit::{Entitled, Walk};
 use grizzled_core::testkit::secrets::a_position;
+use grizzled_core::testkit::{Entitled, Walk};
+use grizzled_core::{Event, Game, Rules, Seat, SeatView, SpectatorView, Viewer};
 use proptest::prelude::*;
 
 proptest! {

@@ -7,11 +7,11 @@ mod named_waiting;
 
 use crate::modes;
 use crate::starts::{any_rules, any_setup, played};
-use grizzled_core::{Event, Game, Rules, Seeded, Setup};
 use grizzled_core::campaign::{Book, Campaign, CampaignStep};
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::rules::Seating;
 use grizzled_core::testkit::broken_structure;
+use grizzled_core::{Event, Game, Rules, Seeded, Setup};
 use mutants::{Tally, tell_mutants};
 use proptest::prelude::*;
 

@@ -1,9 +1,9 @@
 //! What is true of whole games.
 
 use super::any_game;
-use grizzled_core::{Game, RuleId};
 use grizzled_core::play::Legal;
 use grizzled_core::testkit::{Walk, broken_invariant, rules_of};
+use grizzled_core::{Game, RuleId};
 use proptest::prelude::*;
 
 proptest! {

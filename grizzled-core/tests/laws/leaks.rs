@@ -1,11 +1,13 @@
 //! Leaks planted in hosts are found: the harness can fail.
 
-use grizzled_core::{Command, Event, Game, Notice, Reason, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, SpectatorView, Viewer};
 use grizzled_core::play::Legal;
 use grizzled_core::state::Agenda;
-use grizzled_core::testkit::{Walk, every_command, rules_of};
 use grizzled_core::testkit::secrets::{Host, Leak, compare, glance, resampled, twins};
+use grizzled_core::testkit::{Walk, every_command, rules_of};
 use grizzled_core::vocabulary::{CardSet, SeatSet, Source, Tile};
+use grizzled_core::{
+    Command, Event, Game, Notice, Reason, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, SpectatorView, Viewer,
+};
 
 /// Looks for leaks in a handful of base games; the first one found.
 fn hunt(host: &impl Host) -> Option<Leak> {

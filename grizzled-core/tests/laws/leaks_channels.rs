@@ -2,13 +2,13 @@
 
 use crate::leaks::{hunt_in, hunt_twins};
 use crate::modes;
-use grizzled_core::{Command, Event, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Viewer};
 use grizzled_core::cards::armistice;
-use grizzled_core::log::{UndoError, Commitment, Entry, History, Stream};
+use grizzled_core::log::{Commitment, Entry, History, Stream, UndoError};
 use grizzled_core::state::{Answer, Knowledge};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::testkit::secrets::{CHANNELS, Host, Leak, a_position, set_ups, twins_from};
 use grizzled_core::vocabulary::{FrontNotice, Source};
+use grizzled_core::{Command, Event, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Viewer};
 use std::collections::BTreeSet;
 
 /// Looks for a leak in games by these rules; the channel by which the first one was found.

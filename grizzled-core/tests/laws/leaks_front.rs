@@ -3,11 +3,11 @@
 use crate::leaks::{hunt_moments, hunt_twins};
 use crate::leaks_channels::found_from_positions;
 use crate::modes;
-use grizzled_core::{Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 use grizzled_core::cards::armistice;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::secrets::{Engine, Host};
 use grizzled_core::vocabulary::{CardSet, FrontNotice};
+use grizzled_core::{Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 
 /// Looks for a leak in whole games by these rules.
 fn found_in_games(host: &impl Host, rules: &Rules) -> bool {

@@ -1,7 +1,7 @@
 //! The ways to play *Armistice*.
 
-use grizzled_core::{Rules, Scenario};
 use grizzled_core::cards::{Chapter, OrderPlan, armistice};
+use grizzled_core::{Rules, Scenario};
 use std::sync::LazyLock;
 
 static ALL: LazyLock<Vec<(String, Rules)>> = LazyLock::new(all);

@@ -3,12 +3,14 @@
 
 use crate::any::{Choose, any_armistice, any_command, any_deck, any_start};
 use crate::{any_game, any_rules};
-use grizzled_core::{Chance, Game, Rules, Seat, Seeded, Setup, Viewer};
-use grizzled_core::notation::{GameText, Part, PartialPosition, position_of, read_command, read_position, replay, write_command, write_position};
+use grizzled_core::notation::{
+    GameText, Part, PartialPosition, position_of, read_command, read_position, replay, write_command, write_position,
+};
 use grizzled_core::rules::Seating;
 use grizzled_core::state::Agenda;
 use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{HelpSet, Tiles};
+use grizzled_core::{Chance, Game, Rules, Seat, Seeded, Setup, Viewer};
 use proptest::prelude::*;
 
 /// Rules that are played, and rules that nobody would print.

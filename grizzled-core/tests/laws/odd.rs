@@ -3,13 +3,15 @@
 
 use crate::any::{Choose, any_armistice, any_deck, any_start};
 use crate::commands::listed_is_accepted;
-use grizzled_core::{Command, Event, Game, Position, Rules, Scenario, Seat, SeatView, Seeded, Setup, SpectatorView, Viewer};
 use grizzled_core::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
 use grizzled_core::play::{FrontPosition, Legal, UnderWay};
 use grizzled_core::rules::{Level, Seating};
-use grizzled_core::testkit::{Walk, broken_invariant, every_command};
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
+use grizzled_core::testkit::{Walk, broken_invariant, every_command};
 use grizzled_core::vocabulary::{CardSet, MAX_DECK};
+use grizzled_core::{
+    Command, Event, Game, Position, Rules, Scenario, Seat, SeatView, Seeded, Setup, SpectatorView, Viewer,
+};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

@@ -1,8 +1,11 @@
 //! What of a game can no longer be taken back: what `Notice::reveals` says of every notice there is.
 
-use grizzled_core::{CardId, Notice, Seat};
 use grizzled_core::cards::{HardKnock, base};
-use grizzled_core::vocabulary::{Character, FrontNotice, HelpId, OrderId, Origin, Outcome, Pause, RecruitId, WithdrawalRuling, SeatSet, Source, Modifier, Threat, Tile};
+use grizzled_core::vocabulary::{
+    Character, FrontNotice, HelpId, Modifier, OrderId, Origin, Outcome, Pause, RecruitId, SeatSet, Source, Threat,
+    Tile, WithdrawalRuling,
+};
+use grizzled_core::{CardId, Notice, Seat};
 
 /// What `Notice::reveals` says of every notice there is.
 #[test]

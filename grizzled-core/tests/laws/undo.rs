@@ -1,9 +1,9 @@
 //! What can be taken back, and what cannot.
 
 use super::any_game;
-use grizzled_core::{Chance, Game, Seat, Seeded, State};
-use grizzled_core::state::{Answer, Knowledge, Holdings};
+use grizzled_core::state::{Answer, Holdings, Knowledge};
 use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Tiles};
+use grizzled_core::{Chance, Game, Seat, Seeded, State};
 use proptest::prelude::*;
 
 proptest! {
@@ -109,6 +109,7 @@ fn owner_sees_no_more(before: &Holdings, after: &Holdings) {
 
 /// Nothing new of Orders and Helping Hands; what a seat keeps, it had drawn.
 fn owner_knows_no_more(before: Knowledge, after: Knowledge) {
-    let kept = matches!((before, after), (Knowledge::Help(one, other), Knowledge::Kept(kept)) if kept == one || kept == other);
+    let kept =
+        matches!((before, after), (Knowledge::Help(one, other), Knowledge::Kept(kept)) if kept == one || kept == other);
     assert!(after == Knowledge::Nothing || after == before || kept, "{before:?} became {after:?}");
 }

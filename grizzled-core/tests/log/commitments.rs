@@ -55,7 +55,10 @@ fn every_part_of_the_opening_counts() {
 fn a_host_that_cheats_is_found_out() {
     let rules = rules_of(4, 1);
     let other_chance = played(&opening(), rules, Seeded::new(6));
-    assert!(matches!(opening().verify(&other_chance), Err(CommitmentError::Chance { .. } | CommitmentError::Command { .. })));
+    assert!(matches!(
+        opening().verify(&other_chance),
+        Err(CommitmentError::Chance { .. } | CommitmentError::Command { .. })
+    ));
     let honest = played(&opening(), rules, opening().chance());
     let mut cut = honest.clone();
     cut.truncate(honest.entries().len() - 1);

@@ -1,12 +1,12 @@
 //! What a card owner's pack calls its cards goes with logs and streams (PACK-1).
 
 use super::{played_with, sealed_anew};
-use grizzled_core::{Rules, Scenario, Seat, Seeded, Setup, Viewer};
 use grizzled_core::cards::{Card, Names, Pack, armistice};
 use grizzled_core::log::{CardNames, Fault, History, Log, LogError, OtherNames, Stream};
 use grizzled_core::state::Table;
 use grizzled_core::text::{Lang, Narrator};
 use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId};
+use grizzled_core::{Rules, Scenario, Seat, Seeded, Setup, Viewer};
 
 /// The built-in cards under other names, as long as they can be.
 fn renamed<Facts: Copy>(cards: &[Card<'static, Facts>], kind: &str) -> Vec<Card<'static, Facts>> {

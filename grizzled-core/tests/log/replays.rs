@@ -1,11 +1,11 @@
 //! From a log to its game again.
 
 use super::{every_mode, modes, played, played_with};
-use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Setup};
 use grizzled_core::log::{Entry, Log};
 use grizzled_core::state::Agenda;
 use grizzled_core::testkit::rules_of;
 use grizzled_core::vocabulary::SeatSet;
+use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Setup};
 
 /// The game after every number of events is the one that was then; but in the middle of a command nobody is asked.
 #[test]

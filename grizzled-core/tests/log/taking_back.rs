@@ -1,7 +1,7 @@
 //! Taking decisions back.
 
 use super::{any_decision, every_mode};
-use grizzled_core::log::{UndoError, History};
+use grizzled_core::log::{History, UndoError};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::{Chance, Command, Game, Seat, Seeded, Setup};
 

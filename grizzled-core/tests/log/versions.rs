@@ -1,9 +1,9 @@
 //! Versions meet: what is newer says so, what is damaged stays damaged, and what is older is carried over.
 
 use super::{modes, played, sealed_anew};
-use grizzled_core::{Event, Notice, Seat, Secret, Viewer};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
 use grizzled_core::vocabulary::FrontNotice;
+use grizzled_core::{Event, Notice, Seat, Secret, Viewer};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
 //! Streams that hold what is not their viewer's (TAB-5).
 
 use super::{modes, played};
-use grizzled_core::{Event, Game, Seat, Seen, Viewer};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream};
 use grizzled_core::views::NotForViewer;
+use grizzled_core::{Event, Game, Seat, Seen, Viewer};
 
 const VIEWER: Viewer = Viewer::Seat(Seat::S1);
 const OTHER: Viewer = Viewer::Seat(Seat::S2);

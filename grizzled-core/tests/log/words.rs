@@ -16,13 +16,21 @@ fn explore() {
         let mut chance = Seeded::new(seed);
         let rules = any_armistice(&mut chance);
         let setup = any_start(&rules, &mut chance);
-        if setup.check(&rules).is_err() { continue; }
+        if setup.check(&rules).is_err() {
+            continue;
+        }
         let log = played_with(rules, &setup, seed).log().clone();
         let words = words_of_log(&log);
         let new: BTreeSet<_> = missing.intersection(&words).cloned().collect();
         if !new.is_empty() {
             kept += 1;
-            println!("{seed}: {} bytes {} json {} new {:?}", log.to_bytes().len(), log.to_json_lines().len(), new.len(), new.iter().take(4).collect::<Vec<_>>());
+            println!(
+                "{seed}: {} bytes {} json {} new {:?}",
+                log.to_bytes().len(),
+                log.to_json_lines().len(),
+                new.len(),
+                new.iter().take(4).collect::<Vec<_>>()
+            );
             missing = missing.difference(&words).cloned().collect();
         }
     }

@@ -4,7 +4,7 @@ use crate::*;
 use grizzled_core::Chance;
 use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, Face};
-use grizzled_core::notation::{GameText, Preset, PositionError, position_of, read_position, replay, write_position};
+use grizzled_core::notation::{GameText, PositionError, Preset, position_of, read_position, replay, write_position};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::state::Agenda;

@@ -101,7 +101,9 @@ fn deck_4_a_position_that_cannot_be_is_told_where_it_stands() {
     assert_eq!((error.line, error.column), (2, 12));
     assert_eq!(
         error.what,
-        NotationErrorKind::Setup(grizzled_core::play::SetupError::CharacterTwice(grizzled_core::vocabulary::Character::Felix))
+        NotationErrorKind::Setup(grizzled_core::play::SetupError::CharacterTwice(
+            grizzled_core::vocabulary::Character::Felix
+        ))
     );
 }
 

@@ -10,14 +10,14 @@ mod scenes;
 mod views;
 
 pub(crate) use grizzled_core::cards::HardKnock::*;
+pub(crate) use grizzled_core::cards::{armistice, base};
+pub(crate) use grizzled_core::notation::{self, NotationError, NotationErrorKind, PartialPosition};
+pub(crate) use grizzled_core::rules::HelpPlan;
+pub(crate) use grizzled_core::testkit::{Scene, knock, plain, plain_copy, trap};
 pub(crate) use grizzled_core::vocabulary::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
 pub(crate) use grizzled_core::vocabulary::Tile::{DoubleLeft, DoubleRight, Left, Right};
-pub(crate) use grizzled_core::notation::{self, NotationError, NotationErrorKind, PartialPosition};
-pub(crate) use grizzled_core::testkit::{Scene, knock, plain, plain_copy, trap};
-pub(crate) use grizzled_core::{CardId, Command, Game, Rules, Scenario, Seat, Seeded, Setup};
-pub(crate) use grizzled_core::cards::{armistice, base};
-pub(crate) use grizzled_core::rules::HelpPlan;
 pub(crate) use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId};
+pub(crate) use grizzled_core::{CardId, Command, Game, Rules, Scenario, Seat, Seeded, Setup};
 
 /// A Normal base game for this many.
 pub(crate) fn base_rules(players: u8) -> Rules {

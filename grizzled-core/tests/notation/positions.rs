@@ -19,7 +19,8 @@ fn a_turn_is_said_as_it_was_given() {
 /// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn anew.
 #[test]
 fn chap_2_at_a_preparation_the_chaplain_has_his_tile_back() {
-    let scene = Scene::new(2).hand(0, &[knock(grizzled_core::cards::HardKnock::Mute)]).preparation().begin_drawing(&[1]);
+    let scene =
+        Scene::new(2).hand(0, &[knock(grizzled_core::cards::HardKnock::Mute)]).preparation().begin_drawing(&[1]);
     assert_eq!(position_of(scene.game()), Ok(scene.setup()));
 }
 

@@ -1,7 +1,7 @@
 //! The Chapters of the project's own pack (CAMP-1).
 
-use grizzled_core::cards::{HardKnock, What};
 use grizzled_core::cards::armistice::{self, CHAPTERS};
+use grizzled_core::cards::{HardKnock, What};
 
 /// CAMP-1: Boot Camp and nine Chapters; rewards come with Chapter 1, Orders with 2, Recruits with 3, Traps with 4.
 #[test]
@@ -45,8 +45,9 @@ fn arm_2_every_briefing_gives_the_first_intensity() {
 #[test]
 fn hh_3_each_helping_hand_is_offered_once() {
     let offered: u8 = CHAPTERS.iter().map(|chapter| chapter.offered.len()).sum();
-    let all =
-        CHAPTERS.iter().fold(Default::default(), |all: grizzled_core::vocabulary::HelpSet, chapter| all.union(chapter.offered));
+    let all = CHAPTERS
+        .iter()
+        .fold(Default::default(), |all: grizzled_core::vocabulary::HelpSet, chapter| all.union(chapter.offered));
     assert_eq!((offered, all), (23, armistice::ROSTER.helping_hands()));
     for chapter in &CHAPTERS[1..] {
         assert_eq!((chapter.awarded(true, 0), chapter.awarded(true, 1)), (0, 1));

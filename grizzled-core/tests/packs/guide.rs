@@ -1,9 +1,14 @@
 //! The guide: its tables are generated, and its three cards stand in the example pack.
 
 use crate::{assert_committed, text};
-use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS, MAX_CHAPTERS, MAX_CHAPTER_EFFECTS, Provenance, What, When, Whom};
+use grizzled_core::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
+    MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, Provenance, What, When, Whom,
+};
+use grizzled_core::packs::vocabulary::{
+    BEARERS, CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, amounts, can_act, can_concern,
+};
 use grizzled_core::packs::{MOST_BYTES, MOST_NAME};
-use grizzled_core::packs::vocabulary::{BEARERS, CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, amounts, can_act, can_concern};
 use grizzled_core::rules::Bearer;
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Modifier, Modifiers, Threat};
 use serde_json::Value;

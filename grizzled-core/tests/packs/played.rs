@@ -1,11 +1,11 @@
 //! Packs are played to the end (PACK-1, TERM-1).
 
 use crate::text;
-use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 use grizzled_core::bots::{Bot, RandomBot};
 use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::vocabulary::{Outcome, RecruitSet};
+use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 
 /// More decisions than any game takes.
 const MOST: usize = 3000;

@@ -4,8 +4,8 @@
 use crate::guide::GUIDE;
 use crate::text;
 use grizzled_core::cards::{HelpKind, Pack, armistice};
-use grizzled_core::packs::{self, LoadError};
 use grizzled_core::packs::vocabulary::BEARERS;
+use grizzled_core::packs::{self, LoadError};
 use grizzled_core::rules::Bearer;
 use serde_json::{Value, json};
 

@@ -1,7 +1,10 @@
 //! The JSON Schema of packs, for editors that help to write them: generated from the words of the format.
 
 use crate::{assert_committed, text};
-use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS, MAX_CHAPTERS, MAX_CHAPTER_EFFECTS, PACK_FORMAT, Provenance, When, Whom};
+use grizzled_core::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
+    MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, PACK_FORMAT, Provenance, When, Whom,
+};
 use grizzled_core::packs::MOST_NAME;
 use grizzled_core::packs::vocabulary::{CANCELLATIONS, DEEDS, Form, Vocabulary, Word, amounts};
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat};

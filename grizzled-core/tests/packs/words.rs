@@ -1,6 +1,8 @@
 //! The words of the format (PACK-1).
 
-use grizzled_core::cards::{CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, Provenance, When, Whom};
+use grizzled_core::cards::{
+    CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, Provenance, When, Whom,
+};
 use grizzled_core::packs::vocabulary::{self, DEEDS, Form, Vocabulary};
 use grizzled_core::vocabulary::Threat;
 use std::collections::BTreeSet;

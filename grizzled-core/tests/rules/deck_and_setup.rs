@@ -1,9 +1,9 @@
 //! Sections 2 and 3: the deck, the characters, the tiles, and the set-up (DECK-1 to SET-5).
 
 use crate::*;
-use grizzled_core::{Chance, Event};
 use grizzled_core::rules::Level;
 use grizzled_core::vocabulary::Character;
+use grizzled_core::{Chance, Event};
 
 fn count(wanted: impl Fn(Face) -> bool) -> usize {
     base::DECK.iter().filter(|&&face| wanted(face)).count()

@@ -20,15 +20,19 @@ mod table;
 mod trap_and_christmas;
 mod withdrawal;
 
-pub(crate) use grizzled_core::state::Agenda;
 pub(crate) use grizzled_core::cards::HardKnock::*;
+pub(crate) use grizzled_core::cards::base;
+pub(crate) use grizzled_core::cards::{Face, HardKnock};
+pub(crate) use grizzled_core::state::Agenda;
+pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
 pub(crate) use grizzled_core::vocabulary::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
 pub(crate) use grizzled_core::vocabulary::Tile::{DoubleLeft, DoubleRight, Left, Right};
-pub(crate) use grizzled_core::cards::base;
-pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
-pub(crate) use grizzled_core::{CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Seat, Secret, Setup, Viewer};
-pub(crate) use grizzled_core::cards::{Face, HardKnock};
-pub(crate) use grizzled_core::vocabulary::{CardSet, Origin, Outcome, Relief, WithdrawalRuling, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal};
+pub(crate) use grizzled_core::vocabulary::{
+    CardSet, Origin, Outcome, Relief, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal, WithdrawalRuling,
+};
+pub(crate) use grizzled_core::{
+    CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Seat, Secret, Setup, Viewer,
+};
 
 /// The seat with this number.
 pub(crate) fn s(number: u8) -> Seat {

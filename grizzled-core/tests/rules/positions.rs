@@ -1,13 +1,13 @@
 //! Positions in which a game may begin, and what its viewers are told there (SET-6).
 
 use crate::*;
-use grizzled_core::{Scenario, Seeded};
 use grizzled_core::cards::armistice;
 use grizzled_core::notation::{position_of, read_position};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
 use grizzled_core::vocabulary::{FrontNotice, OrderId};
+use grizzled_core::{Scenario, Seeded};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
 

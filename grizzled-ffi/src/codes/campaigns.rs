@@ -1,9 +1,9 @@
 //! What campaigns wait for, and the choices of the group.
 
 use super::codes;
-use grizzled_core::{CardId, Seat};
 use grizzled_core::campaign::{CampaignCommand, CampaignStep};
 use grizzled_core::vocabulary::{CardSet, HelpId, HelpSet};
+use grizzled_core::{CardId, Seat};
 
 const HELP: HelpId = HelpId::new(0).unwrap();
 const CARD: CardId = CardId::new(0).unwrap();

@@ -1,8 +1,8 @@
 //! Tags of commands, and the numbers of what they name.
 
 use super::codes;
-use grizzled_core::{CardId, Command, Seat};
 use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, Relief, Threat, Tile, Withdrawal};
+use grizzled_core::{CardId, Command, Seat};
 
 const CARD: CardId = CardId::new(0).unwrap();
 const ORDER: OrderId = OrderId::new(0).unwrap();

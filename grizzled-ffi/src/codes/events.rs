@@ -1,8 +1,11 @@
 //! Tags of events and what belongs to them.
 
 use super::codes;
+use grizzled_core::vocabulary::{
+    Character, HelpId, OrderId, OrderSet, Origin, Outcome, Pile, RecruitSet, SeatSet, Source, Threat, Tile, Tiles,
+    WithdrawalRuling,
+};
 use grizzled_core::{CardId, Notice, Seat, Secret};
-use grizzled_core::vocabulary::{Character, HelpId, OrderId, OrderSet, Origin, Outcome, Pile, RecruitSet, WithdrawalRuling, SeatSet, Source, Threat, Tile, Tiles};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;

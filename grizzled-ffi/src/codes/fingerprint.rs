@@ -1,4 +1,4 @@
 //! Written together with the header.
 
 /// A number that changes with every constant and every struct of the header.
-pub const GRZ_FINGERPRINT: u32 = 0x0b8111da;
+pub const GRZ_FINGERPRINT: u32 = 0x4bde69c6;

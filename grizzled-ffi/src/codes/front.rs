@@ -1,8 +1,8 @@
 //! Tags of the events beside the Trials, and the numbers of what they name.
 
 use super::codes;
+use grizzled_core::vocabulary::{FrontNotice, HelpId, Modifier, OrderId, Pause, RecruitId, SeatSet, Source, Switch};
 use grizzled_core::{CardId, Seat};
-use grizzled_core::vocabulary::{FrontNotice, HelpId, OrderId, Pause, RecruitId, SeatSet, Source, Switch, Modifier};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;

@@ -1,9 +1,9 @@
 //! What views hold.
 
 use super::codes;
-use grizzled_core::{CardId, Seat};
 use grizzled_core::state::{Agenda, Answer, Knowledge, MissionState};
-use grizzled_core::vocabulary::{HelpId, OrderId, Outcome, Pause, WithdrawalRuling, Source, Threat};
+use grizzled_core::vocabulary::{HelpId, OrderId, Outcome, Pause, Source, Threat, WithdrawalRuling};
+use grizzled_core::{CardId, Seat};
 
 // Any value will do: a tag does not depend on what it holds.
 const CARD: CardId = CardId::new(0).unwrap();

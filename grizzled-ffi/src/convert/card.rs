@@ -5,9 +5,9 @@ use crate::boundary::Checked;
 use crate::codes::*;
 use crate::layout::{CCard, Sized32};
 use crate::model::rules::Ruleset;
-use grizzled_core::{CardId, Rules};
 use grizzled_core::cards::{Card, Face, Pack, Provenance};
 use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId};
+use grizzled_core::{CardId, Rules};
 
 /// A card with nothing on it.
 const BLANK: CCard = CCard {

@@ -4,8 +4,10 @@ use super::{NONE, number};
 use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::layout::{CCommand, Sized32};
+use grizzled_core::vocabulary::{
+    CardSet, Choice, HelpId, OrderId, PublicCommand, Relief, Threat, Tile, Tiles, Withdrawal,
+};
 use grizzled_core::{CardId, Command, Seat};
-use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, PublicCommand, Relief, Threat, Tile, Tiles, Withdrawal};
 
 /// A command with every field empty.
 const BLANK: CCommand = CCommand {

@@ -5,8 +5,8 @@ use super::parts::{BLANK, by, flag};
 use super::{NONE, number, viewer_number};
 use crate::codes::*;
 use crate::layout::CEvent;
+use grizzled_core::vocabulary::{Audience, HelpId, MAX_DECK, OrderId, RecruitId, Source, WithdrawalRuling};
 use grizzled_core::{CardId, Event, Notice, Seat, Secret, Seen};
-use grizzled_core::vocabulary::{Audience, HelpId, MAX_DECK, OrderId, RecruitId, WithdrawalRuling, Source};
 
 /// The event as a viewer sees it. What is hidden is marked; that there is something follows from the notice, which all see.
 pub(crate) fn event_to_c(sequence: u32, seen: &Seen) -> CEvent {

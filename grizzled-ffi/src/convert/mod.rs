@@ -13,8 +13,8 @@ pub(crate) use event::{event_to_c, whole_event_to_c};
 pub(crate) use view::view_to_c;
 
 use crate::codes::GRZ_VIEWER_SPECTATOR;
-use grizzled_core::{CardId, Viewer};
 use grizzled_core::vocabulary::CardSet;
+use grizzled_core::{CardId, Viewer};
 
 /// In a field: nothing.
 pub(crate) const NONE: u8 = u8::MAX;

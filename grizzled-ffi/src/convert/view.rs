@@ -3,10 +3,10 @@
 use super::{NONE, viewer_number, words};
 use crate::codes::*;
 use crate::layout::{CSeat, CView, Sized32};
-use grizzled_core::{CardId, Rules, Seat, SeatView};
 use grizzled_core::log::View;
-use grizzled_core::state::{Agenda, Answer, Front, Knowledge, Holdings, Table};
-use grizzled_core::vocabulary::{Numbered, Outcome, Pause, WithdrawalRuling, Source};
+use grizzled_core::state::{Agenda, Answer, Front, Holdings, Knowledge, Table};
+use grizzled_core::vocabulary::{Numbered, Outcome, Pause, Source, WithdrawalRuling};
+use grizzled_core::{CardId, Rules, Seat, SeatView};
 
 /// What the viewer sees, after so many events.
 pub(crate) fn view_to_c(rules: &Rules, view: &View, events: u32) -> CView {
@@ -184,8 +184,12 @@ fn agenda_to_c(agenda: &Agenda) -> CAgenda {
     let blank = CAgenda { seat: NONE, threat: NONE, amount: 0, flags: 0, source: 0, by: NONE, pause: NONE };
     let by = |source: Source| CAgenda { source: source.kind(), by: source.number(), ..blank };
     match *agenda {
-        Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => CAgenda { flags: GRZ_FLAG_MUST_WITHDRAW, ..by(card) },
-        Agenda::Turn { withdrawal: WithdrawalRuling::Cannot(card) } => CAgenda { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..by(card) },
+        Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => {
+            CAgenda { flags: GRZ_FLAG_MUST_WITHDRAW, ..by(card) }
+        }
+        Agenda::Turn { withdrawal: WithdrawalRuling::Cannot(card) } => {
+            CAgenda { flags: GRZ_FLAG_CANNOT_WITHDRAW, ..by(card) }
+        }
         Agenda::Speech { speaker, threat } => CAgenda { seat: speaker.number(), threat: threat.number(), ..blank },
         Agenda::Christmas { seat, draws } => CAgenda { seat: seat.number(), amount: draws, ..blank },
         Agenda::Relief { seat, knocks, charm } => {

@@ -1,9 +1,9 @@
 //! Actions: a number for each command. A mask has a bit for each action that is legal now.
 
 use crate::codes::*;
-use grizzled_core::{CardId, Command, Seat};
 use grizzled_core::play::Legal;
 use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::{CardId, Command, Seat};
 
 /// Tiles removed, by their place.
 const REMOVALS: [Tiles; 15] = {

@@ -9,9 +9,9 @@ use crate::failure::Called;
 use crate::handles::Needs;
 use crate::layout::BatchRow;
 use crate::memory;
-use grizzled_core::{Command, Game, Seat, Seeded, Setup};
 use grizzled_core::play::Legal;
 use grizzled_core::vocabulary::Outcome;
+use grizzled_core::{Command, Game, Seat, Seeded, Setup};
 use std::sync::Arc;
 
 /// Many games.

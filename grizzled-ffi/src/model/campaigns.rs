@@ -10,10 +10,10 @@ use crate::convert::{NONE, words};
 use crate::failure::{Called, Failure};
 use crate::handles::Needs;
 use crate::layout::{CampaignChoice, CampaignFacts, Sized32, Start};
-use grizzled_core::{CardId, Seat};
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep, ConcludeError};
 use grizzled_core::rules::Seating;
 use grizzled_core::vocabulary::{CardSet, HelpId, HelpSet};
+use grizzled_core::{CardId, Seat};
 use std::sync::Arc;
 
 /// A campaign under way.

@@ -10,11 +10,11 @@ use crate::failure::{Called, Failure};
 use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info};
 use crate::memory;
-use grizzled_core::{Rules, SeatView, Seen};
 use grizzled_core::log::{MOST_RECORDS, Moment, Stream, View};
 use grizzled_core::play::Legal;
 use grizzled_core::state::Table;
 use grizzled_core::text::Lang;
+use grizzled_core::{Rules, SeatView, Seen};
 use std::sync::Arc;
 
 /// No client keeps more events than a game can have.

@@ -9,13 +9,13 @@ use crate::failure::{Called, Failure};
 use crate::handles::Needs;
 use crate::layout::{CEvent, CView, Info, Sized32, Start};
 use crate::memory;
-use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Seen, Setup, Viewer};
 use grizzled_core::log::{Entry, History, Log, Moment, Opening, Staged, View};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::play::{Legal, Seed};
 use grizzled_core::state::Table;
 use grizzled_core::text::Lang;
 use grizzled_core::vocabulary::{Character, Outcome, Pile};
+use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Seen, Setup, Viewer};
 use serde_json::json;
 use std::sync::Arc;
 

@@ -73,10 +73,10 @@ impl Names {
     }
 
     /// Does something with the names.
-    pub(crate) fn with<R>(&self, call: impl FnOnce(Option<&dyn pack::Names>) -> R) -> R {
+    pub(crate) fn with<R>(&self, call: impl FnOnce(Option<&dyn cards::Names>) -> R) -> R {
         match self {
             Self::Brought(names) => call(Some(&**names)),
-            _ => self.with_pack(|pack| call(pack.map(|pack| pack as &dyn pack::Names))),
+            _ => self.with_pack(|pack| call(pack.map(|pack| pack as &dyn cards::Names))),
         }
     }
 

@@ -5,11 +5,11 @@ use crate::codes::*;
 use crate::failure::{Called, Failure};
 use crate::handles::Fixed;
 use crate::layout::{RulesFacts, Setting, Sized32};
-use grizzled_core::{CardId, Rules, Scenario, Seat};
 use grizzled_core::log::CardNames;
 use grizzled_core::notation::Preset;
 use grizzled_core::rules::{CharmRelief, HelpPlan, Seating};
 use grizzled_core::vocabulary::{OrderId, RecruitSet};
+use grizzled_core::{CardId, Rules, Scenario, Seat};
 use std::sync::Arc;
 
 /// Rules, and what is known of where they come from.

@@ -8,11 +8,11 @@ use crate::codes::*;
 use crate::convert::{NONE, viewer_number};
 use crate::failure::{Called, Failure};
 use crate::layout::{SaveInfo, Sized32, Start};
-use grizzled_core::{Event, Rules, Seen};
 use grizzled_core::campaign::{ResumeError, SAVED_FORMAT, SavedCampaign};
 use grizzled_core::log::{Fault, Log, LogError, Stream};
 use grizzled_core::notation::{self, GameText};
 use grizzled_core::play::Seed;
+use grizzled_core::{Event, Rules, Seen};
 use std::sync::Arc;
 
 const BLANK: SaveInfo = SaveInfo {

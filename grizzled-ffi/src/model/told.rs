@@ -3,11 +3,11 @@
 use super::rules::Ruleset;
 use crate::boundary::Checked;
 use crate::codes::*;
-use grizzled_core::{CardId, Command, Event, Reason, RuleId, Seat, Seen};
 use grizzled_core::cards::{HardKnock, HelpKind};
 use grizzled_core::state::Table;
 use grizzled_core::text::{self, Lang, Narrator, names, reason};
 use grizzled_core::vocabulary::{Character, HelpId, OrderId, Outcome, RecruitId, Threat, Tile};
+use grizzled_core::{CardId, Command, Event, Reason, RuleId, Seat, Seen};
 
 impl Ruleset {
     /// Has a teller of a game by these rules say something.

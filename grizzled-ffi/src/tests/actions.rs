@@ -6,9 +6,9 @@ use crate::codes::*;
 use crate::layout::BatchRow;
 use crate::model::actions::{Mask, action_of, command_of, mask_of};
 use crate::model::batches::Batch;
-use grizzled_core::{CardId, Chance, Game, Seat, Seeded, Setup};
 use grizzled_core::play::Legal;
 use grizzled_core::vocabulary::CardSet;
+use grizzled_core::{CardId, Chance, Game, Seat, Seeded, Setup};
 use std::collections::BTreeSet;
 
 fn bits(mask: &Mask) -> BTreeSet<u32> {

@@ -5,8 +5,8 @@ use crate::codes::*;
 use crate::convert::{from_c, to_c};
 use crate::failure::Failure;
 use crate::layout::CCommand;
-use grizzled_core::{CardId, Command, Reason, Seat};
 use grizzled_core::vocabulary::{CardSet, Choice, OrderId, Relief};
+use grizzled_core::{CardId, Command, Reason, Seat};
 use std::collections::BTreeSet;
 
 #[test]

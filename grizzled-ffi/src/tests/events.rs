@@ -7,9 +7,9 @@ use crate::layout::CEvent;
 use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::saves::read_stream;
-use grizzled_core::{Event, Secret, Viewer};
 use grizzled_core::text::Lang;
-use grizzled_core::vocabulary::{Character, Origin, Outcome, Pause, Modifier, Threat, Tile};
+use grizzled_core::vocabulary::{Character, Modifier, Origin, Outcome, Pause, Threat, Tile};
+use grizzled_core::{Event, Secret, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn field(event: &CEvent, name: &str) -> u64 {
         "morale" => event.morale,
         "speeches" => event.speeches,
         "pause" => event.pause,
-        "term" => event.modifier,
+        "modifier" => event.modifier,
         "played" => flag(GRZ_FLAG_PLAYED),
         "drawn" => flag(GRZ_FLAG_DRAWN),
         "returned" => flag(GRZ_FLAG_RETURNED),

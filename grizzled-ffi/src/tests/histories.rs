@@ -11,12 +11,12 @@ use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::saves::{probe, read_stream};
 use crate::model::{GAMES, bot_command};
-use grizzled_core::{Command, Reason, Seeded};
 use grizzled_core::cards::Pack;
 use grizzled_core::log::Entry;
 use grizzled_core::packs::OwnedPack;
 use grizzled_core::play::Seed;
 use grizzled_core::text::Lang;
+use grizzled_core::{Command, Reason, Seeded};
 use std::sync::Arc;
 
 fn client(game: &Session, viewer: u32, after: u32) -> Client {

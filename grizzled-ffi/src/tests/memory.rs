@@ -11,10 +11,10 @@ use crate::model::games::Session;
 use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
 use crate::model::{GAMES, saves};
-use grizzled_core::{Command, Notice, Seat, Secret, Seen, Viewer};
 use grizzled_core::log::{Log, MOST_RECORDS};
 use grizzled_core::play::Seed;
 use grizzled_core::text::Lang;
+use grizzled_core::{Command, Notice, Seat, Secret, Seen, Viewer};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 

@@ -8,10 +8,10 @@ use crate::layout::Start;
 use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::saves::{read_stream, verify};
-use grizzled_core::{CardId, Command, Seeded, Seen, Viewer};
 use grizzled_core::log::Stream;
 use grizzled_core::play::Seed;
 use grizzled_core::vocabulary::{Threat, Tile};
+use grizzled_core::{CardId, Command, Seeded, Seen, Viewer};
 
 const SALT: [u8; 32] = *b"a salt that the tests always use";
 

@@ -7,7 +7,7 @@ use crate::layout::CView;
 use crate::model::games::Session;
 use grizzled_core::Seat;
 use grizzled_core::state::Agenda;
-use grizzled_core::vocabulary::{WithdrawalRuling, Modifier};
+use grizzled_core::vocabulary::{Modifier, WithdrawalRuling};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -69,7 +69,11 @@ fn same_as_json(view: &CView, json: &Value, session: &Session) {
     assert_eq!(u128::from(view.spoken_free), set(&front["spoken_free"]));
     assert_eq!(u128::from(view.put_down), set(&front["put_down"]));
     let modifiers = session.table().modifiers;
-    assert!(Modifier::ALL.into_iter().all(|modifier| view.modifiers[usize::from(modifier.number())] == modifiers.get(modifier)));
+    assert!(
+        Modifier::ALL
+            .into_iter()
+            .all(|modifier| view.modifiers[usize::from(modifier.number())] == modifiers.get(modifier))
+    );
     same_seats(view, table, front, session);
     same_recruit(view, &front["recruit"]);
     same_knocks(view, session);

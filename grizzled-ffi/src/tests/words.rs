@@ -4,9 +4,9 @@ use super::{WAYS, ruleset};
 use crate::codes::*;
 use crate::convert::card_to_c;
 use crate::model::told::word;
-use grizzled_core::{Reason, RuleId};
 use grizzled_core::cards::HardKnock;
 use grizzled_core::text::Lang;
+use grizzled_core::{Reason, RuleId};
 
 /// Every number of a list has a word in both languages, and the next one has none.
 #[test]

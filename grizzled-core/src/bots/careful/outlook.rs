@@ -2,7 +2,7 @@
 
 use crate::rules::{Rules, abilities};
 use crate::views::SeatView;
-use crate::vocabulary::{CardId, CardSet, Seat, Switch, Modifier, Threat, ThreatCounts, ThreatSet};
+use crate::vocabulary::{CardId, CardSet, Modifier, Seat, Switch, Threat, ThreatCounts, ThreatSet};
 
 /// A view, and what follows from it.
 pub(super) struct Outlook<'a> {

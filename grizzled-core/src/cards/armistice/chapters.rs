@@ -4,7 +4,10 @@
 //! on each adds something that holds all through it. They get harder by larger Trials piles, smaller reserves, harder
 //! Orders, and what they add. Each Helping Hand is offered once.
 
-use crate::cards::{Award, Chapter, ChapterCard, Effect, HardKnock, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, Provenance, RecruitPlan, What};
+use crate::cards::{
+    Award, Chapter, ChapterCard, Effect, HardKnock, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, Provenance,
+    RecruitPlan, What,
+};
 use crate::vocabulary::{CardSet, HelpSet, RecruitSet, Threat};
 
 /// A Chapter without Orders, Recruits, Traps, rewards, or anything of its own.

@@ -3,7 +3,9 @@
 //! Easy ones help on the whole, hard ones harm. The three numbers are the least intensities for three, four and five
 //! seats: thirteen cards in the hands lose the game (RES-6), so that one card more a seat weighs much.
 
-use crate::cards::{Cancellation, CardKind, Condition, Difficulty, Effect, Order, OrderCard, Provenance, What, When, Whom};
+use crate::cards::{
+    Cancellation, CardKind, Condition, Difficulty, Effect, Order, OrderCard, Provenance, What, When, Whom,
+};
 use crate::vocabulary::Threat;
 use Difficulty::{Easy, Hard, Normal};
 

@@ -102,8 +102,8 @@ const fn hard_knock(at: usize) -> TrialCard<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vocabulary::CardId;
     use crate::cards::armistice;
+    use crate::vocabulary::CardId;
 
     fn count(wanted: impl Fn(Face) -> bool) -> usize {
         armistice::DECK.iter().filter(|&&face| wanted(face)).count()

@@ -1,7 +1,9 @@
 //! The words for moments, seats, conditions, durations and kinds of card.
 
 use super::{Vocabulary, Word};
-use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, Provenance, When, Whom};
+use crate::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HelpKind, Provenance, When, Whom,
+};
 use crate::vocabulary::Threat;
 
 /// Lists the words of a type. A new value does not compile until it has one.

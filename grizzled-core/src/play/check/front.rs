@@ -4,8 +4,10 @@ use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable
 use crate::cards::{Cancellation, Effect, What, When, Whom};
 use crate::play::check::Legal;
 use crate::rules::Rules;
-use crate::state::{Agenda, Knowledge, Holdings, Table};
-use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Pause, Reason, RuleId, Seat, SeatSet, Source};
+use crate::state::{Agenda, Holdings, Knowledge, Table};
+use crate::vocabulary::{
+    CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Pause, Reason, RuleId, Seat, SeatSet, Source,
+};
 
 /// What a card's effect lets a seat choose, each once and in the order of the numbers; declining comes last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,7 +229,14 @@ pub(super) fn get(legal: &Legal, n: usize) -> Option<Command> {
 }
 
 /// Whether the seat may do this now, when what is asked lies beside the Trials.
-pub(super) fn check(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat, command: &Command) -> Verdict {
+pub(super) fn check(
+    rules: &Rules,
+    table: &Table,
+    own: &Holdings,
+    known: &Knowledge,
+    seat: Seat,
+    command: &Command,
+) -> Verdict {
     match (table.agenda, *command) {
         (Agenda::Keep, Command::Keep(help)) => match *known {
             Knowledge::Help(one, other) if help == one || help == other => Ok(()),

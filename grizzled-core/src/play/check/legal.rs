@@ -1,13 +1,15 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
 use super::{
-    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable, tile_modifiers,
-    usable_in,
+    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable,
+    tile_modifiers, usable_in,
 };
 use crate::cards::When;
 use crate::rules::Rules;
-use crate::state::{Agenda, Knowledge, Holdings, Table};
-use crate::vocabulary::{CardId, CardSet, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, WithdrawalRuling, Seat, ThreatSet};
+use crate::state::{Agenda, Holdings, Knowledge, Table};
+use crate::vocabulary::{
+    CardId, CardSet, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, ThreatSet, WithdrawalRuling,
+};
 
 /// What one seat may do now.
 ///

@@ -14,10 +14,13 @@ pub use legal::{Legal, LegalIter};
 pub use withdrawals::Withdrawals;
 
 use crate::cards::{What, When};
-use crate::rules::{Rules, abilities, effects};
 use crate::rules::hard_knocks::Moment;
-use crate::state::{Agenda, Knowledge, Holdings, Table};
-use crate::vocabulary::{CardId, CardSet, Command, Outcome, Reason, Rejection, Relief, RuleId, WithdrawalRuling, Seat, Source, Switch, Modifier, Threat, Withdrawal};
+use crate::rules::{Rules, abilities, effects};
+use crate::state::{Agenda, Holdings, Knowledge, Table};
+use crate::vocabulary::{
+    CardId, CardSet, Command, Modifier, Outcome, Reason, Rejection, Relief, RuleId, Seat, Source, Switch, Threat,
+    Withdrawal, WithdrawalRuling,
+};
 
 /// A command that has been found legal: the proof that [`check`] was asked.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +58,14 @@ pub(crate) fn check<'a>(
 }
 
 #[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat, command: &Command) -> Verdict {
+fn between_turns(
+    rules: &Rules,
+    table: &Table,
+    own: &Holdings,
+    known: &Knowledge,
+    seat: Seat,
+    command: &Command,
+) -> Verdict {
     match (&table.agenda, command) {
         (Agenda::Intensity, Command::Intensity(cards)) => intensity(rules, table, *cards),
         (Agenda::Speech { threat, .. }, Command::Answer(card)) => answer(rules, own, *threat, *card),
@@ -142,7 +152,14 @@ fn intensity(rules: &Rules, table: &Table, cards: u8) -> Verdict {
     }
 }
 
-fn action(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, command: &Command, ruling: WithdrawalRuling) -> Verdict {
+fn action(
+    rules: &Rules,
+    table: &Table,
+    own: &Holdings,
+    seat: Seat,
+    command: &Command,
+    ruling: WithdrawalRuling,
+) -> Verdict {
     match (command, ruling) {
         (Command::Withdraw(_), WithdrawalRuling::Cannot(by)) if !is_locked(rules, table, own, seat) => {
             Err(Rejection::by_card(Reason::Barred, abilities::rule_of(rules, by), by))

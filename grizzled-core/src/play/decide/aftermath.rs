@@ -5,7 +5,7 @@ use crate::play::Chance;
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
 use crate::state::MissionState;
-use crate::vocabulary::{Notice, Outcome, Pause, Sink, Switch, Modifier};
+use crate::vocabulary::{Modifier, Notice, Outcome, Pause, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3 to RES-7, in their order.

@@ -5,7 +5,7 @@ use super::recruits::Actor;
 use crate::play::{self, Chance};
 use crate::rules::{Seating, abilities};
 use crate::state::Agenda;
-use crate::vocabulary::{FrontNotice, Notice, Pause, Seat, Secret, Sink, Modifier, Threat};
+use crate::vocabulary::{FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.

@@ -10,6 +10,7 @@ mod deeds;
 mod duo;
 mod help;
 mod mission;
+mod modifiers;
 mod next_mission;
 mod orders;
 mod play;
@@ -19,7 +20,6 @@ pub(crate) mod setup;
 mod solo;
 mod speech;
 mod support;
-mod modifiers;
 mod trap;
 mod withdrawal;
 
@@ -27,7 +27,9 @@ use crate::play::Chance;
 use crate::play::check::Allowed;
 use crate::rules::Rules;
 use crate::state::{Agenda, State};
-use crate::vocabulary::{Command, Event, FrontNotice, Notice, Numbered, NumberedSet, Outcome, Seat, Secret, Sink, Tile, Tiles};
+use crate::vocabulary::{
+    Command, Event, FrontNotice, Notice, Numbered, NumberedSet, Outcome, Seat, Secret, Sink, Tile, Tiles,
+};
 
 /// A game in motion: the rules, the state they change, where chance comes from and where events go.
 pub(crate) struct Run<'a, C, S> {

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::play::Chance;
 use crate::rules::effects;
-use crate::vocabulary::{FrontNotice, Sink, Modifier};
+use crate::vocabulary::{FrontNotice, Modifier, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Tells every number that the cards in play have changed.

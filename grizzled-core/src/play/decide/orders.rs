@@ -4,7 +4,7 @@ use super::Run;
 use crate::cards::{Cancellation, Difficulty, When};
 use crate::play::{Chance, check};
 use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{CardId, FrontNotice, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source, Modifier};
+use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-1: so many of each difficulty, and those that are given.

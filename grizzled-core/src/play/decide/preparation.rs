@@ -3,9 +3,9 @@
 use super::Run;
 use crate::cards::{What, When, Whom};
 use crate::play::Chance;
-use crate::rules::{Seating, abilities, effects};
 use crate::rules::hard_knocks::Moment;
-use crate::vocabulary::{CardId, FrontNotice, Notice, Pause, Seat, Secret, Sink, Source, Switch, Modifier};
+use crate::rules::{Seating, abilities, effects};
+use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Source, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.

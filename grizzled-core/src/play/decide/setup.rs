@@ -5,7 +5,7 @@
 use super::Run;
 use crate::play::{self, Chance, FrontPosition, Position, SURE_TILES, Setup, UnderWay};
 use crate::rules::{HelpPlan, Seating, hard_knocks};
-use crate::vocabulary::{Character, FrontNotice, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Modifiers, Tiles};
+use crate::vocabulary::{Character, FrontNotice, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Sets the table and starts the first Mission, or the one given. The setup has been checked.

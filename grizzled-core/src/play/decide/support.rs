@@ -2,10 +2,10 @@
 
 use super::Run;
 use crate::play::{Chance, check};
-use crate::rules::{CharmRelief, abilities};
 use crate::rules::hard_knocks::Moment;
+use crate::rules::{CharmRelief, abilities};
 use crate::state::MissionState;
-use crate::vocabulary::{MAX_SEATS, Notice, Relief, Seat, Sink, Switch, Modifier};
+use crate::vocabulary::{MAX_SEATS, Modifier, Notice, Relief, Seat, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
@@ -28,7 +28,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.emit(&Notice::SupportCounted { most });
         match most {
             // CHAP-3: with the majority at the Chaplain nobody is relieved.
-            Some(seat) if self.rules.grizzled().contains(seat) && !self.state.table.modifiers.has(Switch::NoSupport) => {
+            Some(seat)
+                if self.rules.grizzled().contains(seat) && !self.state.table.modifiers.has(Switch::NoSupport) =>
+            {
                 self.offer_relief(seat);
             }
             _ => self.resolve_rest(),

@@ -8,7 +8,9 @@ pub use front::FrontPosition;
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};
 use crate::state::{Knocks, Table, hand_of};
-use crate::vocabulary::{CardId, CardSet, Character, HelpSet, MAX_SEATS, Pile, Seat, SeatSet, Modifier, Modifiers, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, Character, HelpSet, MAX_SEATS, Modifier, Modifiers, Pile, Seat, SeatSet, Tile, Tiles,
+};
 
 /// What the caller decides of the start; what it leaves open falls by chance.
 ///

@@ -3,7 +3,7 @@
 use super::{Position, Setup, SetupError, UnderWay};
 use crate::cards::What;
 use crate::rules::{Rules, Seating, abilities, hard_knocks};
-use crate::vocabulary::{CardId, HelpSet, Seat, Modifier};
+use crate::vocabulary::{CardId, HelpSet, Modifier, Seat};
 
 type Verdict = Result<(), SetupError>;
 

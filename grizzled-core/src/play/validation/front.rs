@@ -3,7 +3,7 @@
 use super::{InvalidEvent, Told, Verdict, must};
 use crate::rules::Seating;
 use crate::state::{Agenda, Knowledge};
-use crate::vocabulary::{FrontNotice, OrderId, OrderSet, RecruitId, Seat, Secret, Modifier, Threat};
+use crate::vocabulary::{FrontNotice, Modifier, OrderId, OrderSet, RecruitId, Seat, Secret, Threat};
 
 /// A counter of threats counts so far (MIS-2), and so far may a number go that is added to another.
 const MOST: u8 = 127;
@@ -40,7 +40,9 @@ impl Told<'_> {
             FrontNotice::ChoiceAsked { seat, source, left, .. } => {
                 must(left > 0, InvalidEvent::OutOfBounds).and(self.player(seat)).and(self.source(source))
             }
-            FrontNotice::CardGiven { from, to } => must(from != to, InvalidEvent::CardElsewhere).and(self.shown_to_owner()),
+            FrontNotice::CardGiven { from, to } => {
+                must(from != to, InvalidEvent::CardElsewhere).and(self.shown_to_owner())
+            }
             FrontNotice::CardReturned { .. } => self.shown_to_owner(),
             FrontNotice::TrialsSeen { seat, cards } => self.trials_seen(seat, cards),
             FrontNotice::HandPassed { from, to } => self.hand_passed(from, to),
@@ -129,7 +131,10 @@ impl Told<'_> {
         match self.state.known(seat) {
             Knowledge::Orders(one, other) if returned => must(order == one || order == other, InvalidEvent::NotThere),
             _ if returned => Err(InvalidEvent::NotAsked),
-            _ => must(!self.orders_are_drawn() && self.can_be_drawn([order].into_iter().collect()), InvalidEvent::NotThere),
+            _ => must(
+                !self.orders_are_drawn() && self.can_be_drawn([order].into_iter().collect()),
+                InvalidEvent::NotThere,
+            ),
         }
     }
 
@@ -165,7 +170,8 @@ impl Told<'_> {
 
     /// REC-6: its cards are gone before it goes.
     fn recruit_left(&self, recruit: RecruitId) -> Verdict {
-        let in_play = self.table.front.recruit.filter(|in_play| in_play.recruit == recruit).ok_or(InvalidEvent::NotThere)?;
+        let in_play =
+            self.table.front.recruit.filter(|in_play| in_play.recruit == recruit).ok_or(InvalidEvent::NotThere)?;
         must(in_play.hand.is_empty(), InvalidEvent::WrongCards)
     }
 
@@ -178,7 +184,10 @@ impl Told<'_> {
             Modifier::AddedMask => self.most_added(Threat::Mask),
             Modifier::AddedShell => self.most_added(Threat::Shell),
             Modifier::AddedWhistle => self.most_added(Threat::Whistle),
-            Modifier::ExtraDraws | Modifier::LeaderDraws | Modifier::ReliefAfterSuccess | Modifier::ReliefAfterFailure => MOST,
+            Modifier::ExtraDraws
+            | Modifier::LeaderDraws
+            | Modifier::ReliefAfterSuccess
+            | Modifier::ReliefAfterFailure => MOST,
             Modifier::FailAt
             | Modifier::Harmless
             | Modifier::Switches

@@ -105,7 +105,7 @@ const fn must(holds: bool, error: InvalidEvent) -> Verdict {
 }
 
 /// Whether the event can have happened to this state of a game by these rules.
-pub(crate) fn fits(rules: &Rules, state: &State, event: &Event) -> Verdict {
+pub(crate) fn validate(rules: &Rules, state: &State, event: &Event) -> Verdict {
     let told = Told { rules, state, table: &state.table, secret: &event.secret };
     told.is_in_time(&event.notice)?;
     told.has_its_secret(&event.notice)?;

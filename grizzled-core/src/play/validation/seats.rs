@@ -3,7 +3,7 @@
 use super::{InvalidEvent, Told, Verdict, must};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, MissionState, Table};
-use crate::vocabulary::{CardId, Character, WithdrawalRuling, Seat, SeatSet, Secret, Source, Tile, Tiles};
+use crate::vocabulary::{CardId, Character, Seat, SeatSet, Secret, Source, Tile, Tiles, WithdrawalRuling};
 
 impl Told<'_> {
     /// A Grizzled sits there (TAB-1).

@@ -5,7 +5,7 @@ use super::{InvalidEvent, Verdict, must};
 use crate::cards::What;
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Answer, Knowledge, MissionState, State, Table};
-use crate::vocabulary::{FrontNotice, Notice, Pause, WithdrawalRuling, Seat, SeatSet, Source};
+use crate::vocabulary::{FrontNotice, Notice, Pause, Seat, SeatSet, Source, WithdrawalRuling};
 
 /// Whether the game waits for somebody after this event, or is over. If not, the command under way has more to follow.
 pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {

@@ -53,7 +53,7 @@ pub(crate) mod words;
 pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
 pub use error::{Fault, LogError};
 pub use formats::FORMAT;
-pub use history::{UndoError, History, Staged, Stale};
+pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
 pub use replay::ReplayError;

@@ -42,8 +42,8 @@ impl Needed<'_> {
 mod tests {
     use super::*;
     use crate::cards::OrderPlan;
-    use crate::records::log::formats::all_words;
     use crate::cards::armistice;
+    use crate::records::log::formats::all_words;
     use crate::rules::Scenario;
     use alloc::vec::Vec;
 
@@ -65,7 +65,11 @@ mod tests {
             (&[record("notice", 1), record("notice", 107), record("notice", 2)], 2),
             (&[record("notice", 106), record("command", 18), record("notice", 107)], 3),
         ] {
-            assert_eq!(needed_of(added, |needed| words.iter().for_each(|&word| needed.see(word))), vocabulary, "{words:?}");
+            assert_eq!(
+                needed_of(added, |needed| words.iter().for_each(|&word| needed.see(word))),
+                vocabulary,
+                "{words:?}"
+            );
         }
     }
 

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::play::{Chance, FrontPosition, Position, Setup, SetupError, UnderWay};
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Knowledge, State, Table};
-use crate::vocabulary::{MAX_SEATS, OrderId, Seat, Modifier, Tiles};
+use crate::vocabulary::{MAX_SEATS, Modifier, OrderId, Seat, Tiles};
 
 /// What a position cannot say of a game as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -202,5 +202,7 @@ fn forget(table: &mut Table, under_way: bool) {
         return;
     }
     table.front.order = None;
-    [Modifier::IntensityLeast, Modifier::IntensityMost].into_iter().for_each(|modifier| table.modifiers.set(modifier, 0));
+    [Modifier::IntensityLeast, Modifier::IntensityMost]
+        .into_iter()
+        .for_each(|modifier| table.modifiers.set(modifier, 0));
 }

@@ -8,7 +8,9 @@ use crate::play::{FrontPosition, Position, Setup, UnderWay};
 use crate::rules::Rules;
 use crate::state::{Knocks, RecruitInPlay, hand_of};
 use crate::views::Viewer;
-use crate::vocabulary::{CardSet, Character, HelpSet, MAX_SEATS, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles};
+use crate::vocabulary::{
+    CardSet, Character, HelpSet, MAX_SEATS, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles,
+};
 use alloc::string::String;
 
 /// What is known, or how many there are of what is hidden.

@@ -3,7 +3,7 @@
 use super::export::has_front;
 use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
 use crate::rules::Rules;
-use crate::state::{Agenda, Knowledge, Holdings, Table};
+use crate::state::{Agenda, Holdings, Knowledge, Table};
 use crate::views::{SeatView, SpectatorView, Viewer};
 use crate::vocabulary::{CardSet, MAX_SEATS, OrderId, Pause, Seat, Tiles};
 

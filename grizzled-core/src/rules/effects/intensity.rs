@@ -3,7 +3,7 @@
 use super::making::Making;
 use crate::rules::Rules;
 use crate::state::Table;
-use crate::vocabulary::{Switch, Modifier};
+use crate::vocabulary::{Modifier, Switch};
 
 /// ORD-3: the number on this Mission's Order, by seats, is the least.
 pub(super) fn of_order(modifiers: &mut Making, rules: &Rules, table: &Table) {

@@ -3,7 +3,7 @@
 //! What adds is added up first and brought within its bounds at the end, so that for sums the order of the cards does not
 //! matter.
 
-use crate::vocabulary::{Switch, Modifier, Modifiers, ThreatSet};
+use crate::vocabulary::{Modifier, Modifiers, Switch, ThreatSet};
 
 pub(super) struct Making([i16; Modifier::ALL.len()]);
 

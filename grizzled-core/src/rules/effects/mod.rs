@@ -32,7 +32,7 @@ pub(crate) use withdrawal::opinion;
 use crate::cards::{Effect, What};
 use crate::rules::Rules;
 use crate::state::Table;
-use crate::vocabulary::{HelpId, Seat, SeatSet, Source, Modifiers};
+use crate::vocabulary::{HelpId, Modifiers, Seat, SeatSet, Source};
 
 /// An effect in force: the card that bears it, and the seats that are bound by a Friendship.
 #[derive(Clone, Copy, Debug)]

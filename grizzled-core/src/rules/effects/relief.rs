@@ -2,7 +2,7 @@
 
 use super::making::Making;
 use crate::cards::{Effect, Whom};
-use crate::vocabulary::{SeatSet, Modifier};
+use crate::vocabulary::{Modifier, SeatSet};
 
 pub(super) fn change(modifiers: &mut Making, effect: &Effect, friends: SeatSet) {
     if effect.whom == Whom::Friends {

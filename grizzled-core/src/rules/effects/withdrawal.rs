@@ -5,7 +5,7 @@ use super::making::Making;
 use crate::cards::{Condition, What};
 use crate::rules::hard_knocks::Opinion;
 use crate::state::Table;
-use crate::vocabulary::{Seat, Modifier};
+use crate::vocabulary::{Modifier, Seat};
 
 /// Notes that there is somebody to ask when a turn starts.
 pub(super) fn change(modifiers: &mut Making) {

@@ -3,8 +3,6 @@
 //! A hook is plain data: the numbers it adds and the questions it answers. The rules ask for it at the one
 //! place where the thing is carried out; a card's own file is the only one that names the card.
 
-mod hard_knocks;
-
 use crate::cards::Catalog;
 use crate::state::Table;
 use crate::vocabulary::{CardId, CardSet, RuleId, Seat};
@@ -59,7 +57,7 @@ pub(crate) struct Hook {
 
 impl Hook {
     /// A card of this rule that changes nothing but the count of Hard Knocks.
-    const fn new(rule: RuleId) -> Self {
+    pub(super) const fn new(rule: RuleId) -> Self {
         Self {
             rule,
             counts_more: 0,
@@ -156,7 +154,7 @@ impl Hook {
 
 /// The hook of a card, if it has one.
 pub(crate) fn of(catalog: &Catalog, card: CardId) -> Option<&'static Hook> {
-    catalog.hard_knock(card).map(hard_knocks::hook)
+    catalog.hard_knock(card).map(super::hook_of)
 }
 
 /// For each moment the cards of a deck that have something to say then.

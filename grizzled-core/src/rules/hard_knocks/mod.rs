@@ -8,6 +8,7 @@ mod fearful;
 mod fragile;
 mod frenzied;
 mod hardheaded;
+mod hook;
 mod loyal;
 mod mute;
 mod panicked;
@@ -20,11 +21,12 @@ mod trauma;
 mod tyrannical;
 mod wounded;
 
-use super::Hook;
+pub(crate) use hook::{Hook, Moment, OnWithdrawal, Opinion, Speakers, of};
+
 use crate::cards::HardKnock;
 
 /// The hook of a kind of Hard Knock.
-pub(super) const fn hook(knock: HardKnock) -> &'static Hook {
+const fn hook_of(knock: HardKnock) -> &'static Hook {
     match knock {
         HardKnock::TraumaOfNight | HardKnock::TraumaOfRain | HardKnock::TraumaOfSnow => &trauma::HOOK,
         HardKnock::PhobiaOfMask | HardKnock::PhobiaOfShell | HardKnock::PhobiaOfWhistle => &phobia::HOOK,

@@ -1,9 +1,9 @@
 //! How events change what lies beside the Trials.
 
 use crate::cards::Catalog;
-use crate::state::{Agenda, Front, FrontDecks, Knowledge, Holdings, RecruitHand, RecruitInPlay, State, Table};
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
-use crate::vocabulary::{CardSet, Event, FrontNotice, HelpSet, OrderId, Seat, SeatSet, Secret, Modifier};
+use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
+use crate::vocabulary::{CardSet, Event, FrontNotice, HelpSet, Modifier, OrderId, Seat, SeatSet, Secret};
 
 impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.

@@ -7,7 +7,7 @@
 mod front;
 
 use crate::cards::Catalog;
-use crate::state::{Agenda, Answer, MissionState, Holdings, State, Table};
+use crate::state::{Agenda, Answer, Holdings, MissionState, State, Table};
 use crate::vocabulary::{CardSet, Event, Notice, Seat, SeatSet, Secret};
 
 impl State {

@@ -4,7 +4,7 @@
 
 use super::keys;
 use crate::state::{Knowledge, State};
-use crate::vocabulary::{HelpSet, Seat, Modifier, Modifiers};
+use crate::vocabulary::{HelpSet, Modifier, Modifiers, Seat};
 
 const KEYS: [u64; 30] = keys(0x706f_696c_7573_3139);
 /// Where the words of each part begin. Helping Hands come first.

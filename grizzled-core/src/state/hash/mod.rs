@@ -7,8 +7,8 @@ mod front;
 
 pub(crate) use front::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
 
-use crate::state::{Agenda, Answer, Decks, Knocks, Zone, State, Table};
-use crate::vocabulary::{CardId, CardSet, Character, Event, MAX_SEATS, Notice, WithdrawalRuling, Seat, Secret, Tile};
+use crate::state::{Agenda, Answer, Decks, Knocks, State, Table, Zone};
+use crate::vocabulary::{CardId, CardSet, Character, Event, MAX_SEATS, Notice, Seat, Secret, Tile, WithdrawalRuling};
 
 const CARD_KEYS: [u64; CardId::COUNT] = keys(0x6772_697a_7a6c_6564);
 /// Of places without an order: hands, Hard Knocks, No Man's Land, the open card, the discards.

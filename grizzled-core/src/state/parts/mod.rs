@@ -3,7 +3,10 @@
 mod printed;
 
 use crate::state::{Front, FrontDecks, Knocks, Knowledge};
-use crate::vocabulary::{CardId, CardSet, Character, MAX_DECK, MAX_SEATS, Outcome, Pause, Pile, WithdrawalRuling, Seat, SeatSet, Source, Modifiers, Threat, ThreatCounts, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, Character, MAX_DECK, MAX_SEATS, Modifiers, Outcome, Pause, Pile, Seat, SeatSet, Source, Threat,
+    ThreatCounts, Tile, Tiles, WithdrawalRuling,
+};
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -9,7 +9,9 @@ mod front;
 
 use crate::rules::Rules;
 use crate::views::{Seen, Viewer};
-use crate::vocabulary::{CardId, Event, FrontNotice, HelpId, Notice, OrderId, RecruitId, RuleId, Seat, SeatSet, Secret};
+use crate::vocabulary::{
+    CardId, Event, FrontNotice, HelpId, Notice, OrderId, RecruitId, RuleId, Seat, SeatSet, Secret,
+};
 
 /// What the rules say of one event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

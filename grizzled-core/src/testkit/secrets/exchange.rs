@@ -4,7 +4,10 @@ use super::other_tiles::OtherTiles;
 use super::sighted::Sighted;
 use crate::play::{self, Chance, Setup};
 use crate::rules::Rules;
-use crate::vocabulary::{CardId, CardSet, Choice, Command, Event, HelpId, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet, SeatSet, Secret};
+use crate::vocabulary::{
+    CardId, CardSet, Choice, Command, Event, HelpId, Numbered, NumberedSet, OrderId, OrderSet, RecruitId, RecruitSet,
+    SeatSet, Secret,
+};
 use alloc::vec::Vec;
 
 /// Which card stands for which, and other tiles before some seats. What the viewer saw stands for itself.

@@ -30,7 +30,7 @@ use crate::bots::{Bot, CarefulBot, RandomBot};
 use crate::game::Game;
 use crate::play::Seeded;
 use crate::play::check::Legal;
-use crate::records::log::{UndoError, Entry, History, Stream};
+use crate::records::log::{Entry, History, Stream, UndoError};
 use crate::views::{SeatView, Seen, SpectatorView, Viewer};
 use crate::vocabulary::{Command, Event, Rejection, Seat, SeatSet};
 use alloc::string::String;

@@ -1,6 +1,6 @@
 //! What happened beside the Trials: Orders of the Day, Recruits, Helping Hands, and the ways to play for one and two.
 
-use crate::vocabulary::{CardId, HelpId, OrderId, RecruitId, Seat, SeatSet, Source, Modifier};
+use crate::vocabulary::{CardId, HelpId, Modifier, OrderId, RecruitId, Seat, SeatSet, Source};
 
 /// The point at which holders of Event Helping Hands are asked, and from which the game then goes on (HH-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,7 +7,9 @@ mod tags;
 pub use audience::Audience;
 pub use front::{FrontNotice, Pause};
 
-use crate::vocabulary::{CardId, Character, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, Character, HelpId, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
+};
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

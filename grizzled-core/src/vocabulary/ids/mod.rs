@@ -2,6 +2,7 @@
 
 mod bits;
 mod card;
+mod character;
 mod numbered;
 mod pile;
 mod seat;
@@ -10,6 +11,7 @@ mod threat;
 mod tile;
 
 pub use card::{CardId, CardSet};
+pub use character::Character;
 pub use numbered::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Numbered, NumberedSet, OrderId, OrderSet, RecruitId,
     RecruitSet,

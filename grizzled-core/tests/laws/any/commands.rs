@@ -1,8 +1,8 @@
 //! Commands of every kind, most of them not legal.
 
 use super::Choose;
-use grizzled_core::{Chance, Command};
 use grizzled_core::vocabulary::{Choice, Relief, Withdrawal};
+use grizzled_core::{Chance, Command};
 
 /// Any command.
 pub(crate) fn any_command(chance: &mut impl Chance) -> Command {

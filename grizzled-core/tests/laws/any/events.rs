@@ -2,8 +2,8 @@
 
 use super::Choose;
 use super::front::{any_front_notice, any_front_secret, fitting_front_secret};
-use grizzled_core::{Chance, Event, Notice, Secret};
 use grizzled_core::vocabulary::{Character, Origin, Outcome, WithdrawalRuling};
+use grizzled_core::{Chance, Event, Notice, Secret};
 
 /// Any event; its secret fits its notice half the time.
 pub(crate) fn any_event(chance: &mut impl Chance) -> Event {

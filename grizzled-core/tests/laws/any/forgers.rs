@@ -1,9 +1,9 @@
 //! Events by one who knows the game and lies about what happened in it: most of what they name is there.
 
 use super::{Choose, any_event};
-use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 use grizzled_core::state::{Answer, Knowledge};
 use grizzled_core::vocabulary::{Audience, CardSet, FrontNotice, HelpId, OrderId, Origin, Pile, Tile};
+use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {

@@ -1,8 +1,8 @@
 //! Events beside the Trials, with anything in them.
 
 use super::Choose;
+use grizzled_core::vocabulary::{FrontNotice, Modifier, OrderSet, Pause, RecruitSet};
 use grizzled_core::{Chance, Seat, Secret};
-use grizzled_core::vocabulary::{FrontNotice, OrderSet, Pause, RecruitSet, Modifier};
 
 /// Any notice beside the Trials.
 pub(crate) fn any_front_notice(chance: &mut impl Chance) -> FrontNotice {

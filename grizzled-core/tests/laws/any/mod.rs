@@ -20,8 +20,11 @@ pub(crate) use position::any_start;
 pub(crate) use scenario::any_armistice;
 pub(crate) use strangers::Strangers;
 
+use grizzled_core::vocabulary::{
+    HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, Pile, RecruitId, RecruitSet,
+    SeatSet, Source, Threat, Tile, Tiles,
+};
 use grizzled_core::{CardId, Chance, Seat};
-use grizzled_core::vocabulary::{HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, Pile, RecruitId, RecruitSet, SeatSet, Source, Threat, Tile, Tiles};
 
 /// Choices among things, of any chance.
 pub(crate) trait Choose: Chance {

@@ -3,8 +3,8 @@
 use super::forgers::forged;
 use super::questions::any_question;
 use super::{Choose, any_event};
-use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 use grizzled_core::vocabulary::{Origin, Pile, Tiles};
+use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 
 /// The event at this place of the log, spoilt; or another one in its place.
 pub(crate) fn any_mutant(game: &Game, log: &[Event], n: usize, other: &[Event], chance: &mut impl Chance) -> Event {

@@ -1,12 +1,12 @@
 //! Positions in which a game can start, however it would ever have come to them.
 
 use super::Choose;
-use grizzled_core::{CardId, Chance, Position, Rules, Seat, Setup};
 use grizzled_core::cards::{Face, HardKnock};
 use grizzled_core::play::{FrontPosition, SetupError, UnderWay};
 use grizzled_core::rules::Seating;
 use grizzled_core::state::RecruitInPlay;
 use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Threat, Tile, Tiles};
+use grizzled_core::{CardId, Chance, Position, Rules, Seat, Setup};
 
 /// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere, but for those that the
 /// rules set aside (ARM-2), now and then.

@@ -1,8 +1,8 @@
 //! Questions that the game might ask now, and might not.
 
 use super::Choose;
+use grizzled_core::vocabulary::{FrontNotice, OrderId, Pause, SeatSet, Source, WithdrawalRuling};
 use grizzled_core::{Chance, Event, Game, Notice, Seat, Secret};
-use grizzled_core::vocabulary::{FrontNotice, OrderId, Pause, WithdrawalRuling, SeatSet, Source};
 
 /// Asks somebody something, with seats and cards that are there.
 pub(crate) fn any_question(game: &Game, chance: &mut impl Chance) -> Event {
@@ -60,7 +60,12 @@ fn beside(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
 fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> WithdrawalRuling {
     let knock = game.table().knocks.of(seat).next().map(Source::Knock);
     let source = knock.unwrap_or_else(|| any_source(game, chance));
-    chance.pick(&[WithdrawalRuling::Free, WithdrawalRuling::Free, WithdrawalRuling::Must(source), WithdrawalRuling::Cannot(source)])
+    chance.pick(&[
+        WithdrawalRuling::Free,
+        WithdrawalRuling::Free,
+        WithdrawalRuling::Must(source),
+        WithdrawalRuling::Cannot(source),
+    ])
 }
 
 /// Some card that is in play, most often.

@@ -1,11 +1,14 @@
 //! Games of *Armistice* that can be played and that nobody would print: any cards beside the Trials, any plans.
 
 use super::{Choose, any_deck_of};
-use grizzled_core::{Chance, Rules, Scenario};
-use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, HardKnock, HelpKind, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, Roster, What, When, Whom};
+use grizzled_core::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, HardKnock, HelpKind, HelpingHand, Order,
+    OrderPlan, Recruit, RecruitPlan, Roster, What, When, Whom,
+};
 use grizzled_core::packs::vocabulary::Vocabulary;
 use grizzled_core::rules::{HelpPlan, Seating, check_effect, check_help, check_order, check_recruit};
 use grizzled_core::vocabulary::{RecruitSet, Threat};
+use grizzled_core::{Chance, Rules, Scenario};
 
 /// SOLO-1: the Hard Knocks that the game for one does without.
 const NOT_IN_SOLO: [HardKnock; 6] = [
@@ -109,7 +112,8 @@ fn any_cancellation(chance: &mut impl Chance) -> Cancellation {
 
 fn any_recruit(chance: &mut impl Chance) -> Recruit {
     // What it does and what it pays are drawn apart, for both have to fit.
-    let effect = playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Recruit, effect).is_ok());
+    let effect =
+        playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Recruit, effect).is_ok());
     let advantage =
         playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Advantage, effect).is_ok());
     let (hand, tokens) = (1 + chance.less_than(5) as u8, chance.less_than(4) as u8);

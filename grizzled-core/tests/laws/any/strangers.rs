@@ -2,9 +2,9 @@
 
 use super::front::hands_shown;
 use super::{Choose, any_command};
-use grizzled_core::{Chance, Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use grizzled_core::state::Holdings;
 use grizzled_core::vocabulary::{CardSet, SeatSet};
+use grizzled_core::{Chance, Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use std::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.

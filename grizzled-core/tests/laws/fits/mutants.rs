@@ -1,9 +1,9 @@
 //! Honest logs with something spoilt in them.
 
 use crate::any::{Choose, any_mutant};
-use grizzled_core::{Event, Game, Rules, Seeded};
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::testkit::broken_structure;
+use grizzled_core::{Event, Game, Rules, Seeded};
 use proptest::test_runner::TestCaseError;
 
 /// How many spoilt events there were, and what became of them.

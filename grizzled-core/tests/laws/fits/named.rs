@@ -1,12 +1,14 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
 use crate::modes;
-use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Seeded};
 use grizzled_core::cards::{HardKnock, armistice};
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
-use grizzled_core::vocabulary::{Character, FrontNotice, Origin, Outcome, WithdrawalRuling, SeatSet, Source, Threat, Tile, Tiles};
+use grizzled_core::vocabulary::{
+    Character, FrontNotice, Origin, Outcome, SeatSet, Source, Threat, Tile, Tiles, WithdrawalRuling,
+};
+use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Seeded};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
@@ -60,7 +62,11 @@ fn act_play_a_card_that_is_not_in_hand_is_not_played() {
     refused(scene.game(), open(Notice::KnockAssigned { seat: Seat::S0, card, from }), InvalidEvent::WrongKind);
     refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: mute, from }), InvalidEvent::WrongKind);
     let stray = CardId::new(127).expect("ids go so far");
-    refused(scene.game(), open(Notice::ThreatPlayed { seat: Seat::S0, card: stray, from }), InvalidEvent::CardElsewhere);
+    refused(
+        scene.game(),
+        open(Notice::ThreatPlayed { seat: Seat::S0, card: stray, from }),
+        InvalidEvent::CardElsewhere,
+    );
     // Whose turn it is is a rule, and no matter here.
     accepted(scene.game(), open(Notice::TurnStarted { seat: Seat::S2, withdrawal: WithdrawalRuling::Free }));
 }
@@ -115,8 +121,16 @@ fn set_1_the_deck_is_that_of_the_game() {
     let Secret::Order(mut order) = deck.secret else { panic!("the order is secret") };
     let empty = Game::empty(rules_of(3, 1));
     accepted(&empty, deck);
-    refused(&empty, with(Notice::DeckSet { trials: 26, morale: 34, speeches: 5 }, deck.secret), InvalidEvent::WrongCount);
-    refused(&empty, with(Notice::DeckSet { trials: 25, morale: 34, speeches: 6 }, deck.secret), InvalidEvent::NoSuchToken);
+    refused(
+        &empty,
+        with(Notice::DeckSet { trials: 26, morale: 34, speeches: 5 }, deck.secret),
+        InvalidEvent::WrongCount,
+    );
+    refused(
+        &empty,
+        with(Notice::DeckSet { trials: 25, morale: 34, speeches: 6 }, deck.secret),
+        InvalidEvent::NoSuchToken,
+    );
     order.as_mut_slice()[0] = order.as_slice()[1];
     refused(&empty, with(deck.notice, Secret::Order(order)), InvalidEvent::WrongCards);
     refused(&empty, open(deck.notice), InvalidEvent::WrongSecret);
@@ -172,7 +186,11 @@ fn act_xmas_what_is_named_is_there() {
     refused(scene.game(), open(Notice::ChristmasAsked { seat, draws: 0 }), InvalidEvent::CardElsewhere);
     let withdrawal = WithdrawalRuling::Must(Source::Knock(knock(HardKnock::Mute)));
     refused(scene.game(), open(Notice::TurnStarted { seat, withdrawal }), InvalidEvent::NoSuchSource);
-    refused(scene.game(), open(Notice::MissionStarted { number: 0, seats: SeatSet::first(3) }), InvalidEvent::OutOfBounds);
+    refused(
+        scene.game(),
+        open(Notice::MissionStarted { number: 0, seats: SeatSet::first(3) }),
+        InvalidEvent::OutOfBounds,
+    );
     let mut game = *scene.game();
     let withdrew = with(Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left));
     assert_eq!(game.evolve(&withdrew), Ok(()));

@@ -2,12 +2,12 @@
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
-use grizzled_core::{Event, Game, Notice, Seat, Secret};
 use grizzled_core::cards::armistice;
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::Walk;
-use grizzled_core::vocabulary::{FrontNotice, HelpId, OrderId, Pile, SeatSet, Source, Modifier};
+use grizzled_core::vocabulary::{FrontNotice, HelpId, Modifier, OrderId, Pile, SeatSet, Source};
+use grizzled_core::{Event, Game, Notice, Seat, Secret};
 
 fn front(notice: FrontNotice) -> Event {
     open(Notice::Front(notice))

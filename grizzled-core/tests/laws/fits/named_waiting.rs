@@ -3,11 +3,13 @@
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
-use grizzled_core::{Command, Game, Notice, Reason, Seat, Secret};
 use grizzled_core::cards::HardKnock;
-use grizzled_core::play::{Legal, InvalidEvent};
+use grizzled_core::play::{InvalidEvent, Legal};
 use grizzled_core::testkit::{Scene, Walk, knock, plain, rules_of};
-use grizzled_core::vocabulary::{FrontNotice, Pause, WithdrawalRuling, SeatSet, Source, Switch, Modifier, Threat, Tile, Withdrawal};
+use grizzled_core::vocabulary::{
+    FrontNotice, Modifier, Pause, SeatSet, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling,
+};
+use grizzled_core::{Command, Game, Notice, Reason, Seat, Secret};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 

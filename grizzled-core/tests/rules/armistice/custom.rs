@@ -2,10 +2,10 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::{Chance, Seeded};
 use grizzled_core::cards::{OrderPlan, RecruitPlan};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::{RulesError, Seating};
+use grizzled_core::{Chance, Seeded};
 
 fn refusal(scenario: Scenario<'_>) -> RulesError {
     scenario.rules().expect_err("the game is refused")

@@ -31,7 +31,9 @@ fn hh_1_traps_switched_off_leave_nothing_to_ask() {
     let off = lasts_from(When::Trap, What::NoTraps, 1);
     let mut scene = trapped([off, cancels()], &[], &[single(Shell)]);
     scene.when(0, use_help(0));
-    let Notice::Front(FrontNotice::ModifierSet { modifier, .. }) = scene.followed()[1] else { panic!("no number is told") };
+    let Notice::Front(FrontNotice::ModifierSet { modifier, .. }) = scene.followed()[1] else {
+        panic!("no number is told")
+    };
     assert_eq!(modifier, Modifier::Switches);
     assert_eq!(scene.followed()[2..], [trap_cancelled(false), turn(1)]);
     assert_eq!(scene.game().table().trials, 1, "nothing has been drawn");
@@ -73,7 +75,8 @@ fn hh_1_the_mission_fails_at_a_trap() {
     let adds = lasts_from(When::Trap, What::Added(Night), 1);
     let mut scene = trapped([adds, cancels()], &[pair(Night, Shell)], &[single(Shell)]);
     scene.when_drawing(0, use_help(0), &as_they_lie(3));
-    let told = [help_used(0, 0), modifier_set(Modifier::AddedNight, 1), trap_cancelled(false), failed(Night), shuffled(3)];
+    let told =
+        [help_used(0, 0), modifier_set(Modifier::AddedNight, 1), trap_cancelled(false), failed(Night), shuffled(3)];
     assert_eq!(scene.followed()[..5], told);
 }
 

@@ -67,7 +67,8 @@ pub(super) fn help_for(seats: u8, help: &[HelpingHand]) -> Scene {
 pub(super) fn solo_rules() -> Rules {
     let deck = base::DECK;
     let out = [Panicked, Selfish, Frenzied, AbsentMinded, Tyrannical, Mute].map(knock);
-    let game = Scenario { seating: grizzled_core::rules::Seating::Solo, speeches: 0, speech_returns: false, ..bare(3, &deck) };
+    let game =
+        Scenario { seating: grizzled_core::rules::Seating::Solo, speeches: 0, speech_returns: false, ..bare(3, &deck) };
     Scenario { out: cards(&out), ..game }.rules().expect("a game for one")
 }
 

@@ -30,10 +30,13 @@ mod traps;
 
 use crate::*;
 use grizzled_core::Scenario;
-use grizzled_core::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom};
+use grizzled_core::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster,
+    What, When, Whom,
+};
 use grizzled_core::rules::{Bearer, HelpPlan};
 use grizzled_core::state::Knowledge;
-use grizzled_core::vocabulary::{Choice, FrontNotice, HelpId, OrderId, Pause, RecruitId, Modifier};
+use grizzled_core::vocabulary::{Choice, FrontNotice, HelpId, Modifier, OrderId, Pause, RecruitId};
 
 /// The numbers of the cards beyond the base Threats and the 23 Hard Knocks, which have the ids that `pair`, `pit` and
 /// `knock` name.

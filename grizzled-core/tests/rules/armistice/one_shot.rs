@@ -2,8 +2,8 @@
 
 use super::kit::*;
 use super::*;
-use grizzled_core::{Event, Seeded};
 use grizzled_core::cards::{OrderPlan, armistice};
+use grizzled_core::{Event, Seeded};
 
 /// A one-shot for so many with cards of the test's own: Orders, Recruits and twelve Helping Hands.
 fn one_shot_rules(seats: u8, duo: bool) -> Rules {

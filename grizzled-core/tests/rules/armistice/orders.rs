@@ -1,9 +1,9 @@
 //! Section 10: how an Order is drawn, chosen and known (ORD-1 to ORD-3).
 
 use super::*;
-use grizzled_core::{SeatView, Seeded};
 use grizzled_core::cards::{OrderPlan, armistice};
 use grizzled_core::rules::RulesError;
+use grizzled_core::{SeatView, Seeded};
 
 /// Three Orders that do different things.
 fn three() -> [Order; 3] {

@@ -124,9 +124,10 @@ fn pri_1_helping_hand_before_order() {
 /// PRI-1: Order before Recruit.
 #[test]
 fn pri_1_order_before_recruit() {
-    for (recruit, order_says, ruling_says) in
-        [(must(1), cannot(1), WithdrawalRuling::Cannot(by_number(0))), (cannot(1), must(1), WithdrawalRuling::Must(by_number(0)))]
-    {
+    for (recruit, order_says, ruling_says) in [
+        (must(1), cannot(1), WithdrawalRuling::Cannot(by_number(0))),
+        (cannot(1), must(1), WithdrawalRuling::Must(by_number(0))),
+    ] {
         let scene = with_recruit(recruit_with(recruit), &[order(order_says)], &[single(Rain)]);
         assert_eq!(ruling(scene, false), ruling_says);
     }
@@ -149,7 +150,10 @@ fn pri_1_recruit_before_hard_knock() {
 fn pri_1_chapter_before_hard_knock() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, cannot(1))).knocks(&[(0, Fearful)]);
     assert_eq!(ruling(doubled(scene), false), WithdrawalRuling::Cannot(Source::Chapter(0)));
-    assert_eq!(ruling(quiet().knocks(&[(0, Prideful)]), false), WithdrawalRuling::Cannot(Source::Knock(knock(Prideful))));
+    assert_eq!(
+        ruling(quiet().knocks(&[(0, Prideful)]), false),
+        WithdrawalRuling::Cannot(Source::Knock(knock(Prideful)))
+    );
 }
 
 /// PRI-1: where two set the same number the first decides: Helping Hand, Order, Recruit, Chapter.

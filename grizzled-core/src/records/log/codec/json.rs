@@ -195,7 +195,11 @@ impl<'a> JsonLine<'a> {
     pub(in crate::records::log) fn decimal(&mut self) -> Result<u64, Misspelt> {
         let digits = self.take_until(|byte| !byte.is_ascii_digit());
         let is_short = digits.len() == 1 || !digits.starts_with('0');
-        digits.parse().ok().filter(|_| is_short).ok_or_else(|| self.refuse("this is not written as this engine writes it"))
+        digits
+            .parse()
+            .ok()
+            .filter(|_| is_short)
+            .ok_or_else(|| self.refuse("this is not written as this engine writes it"))
     }
 
     /// A string in which nothing needs an escape.
@@ -254,7 +258,9 @@ impl Input for JsonLine<'_> {
         let number = i64::try_from(self.decimal()?).unwrap_or(i64::MAX);
         self.last = start;
         let signed = i8::try_from(if is_negative { -number } else { number }).ok();
-        signed.filter(|&signed| (signed < 0) == is_negative).ok_or_else(|| self.refuse("this is a number from -128 to 127"))
+        signed
+            .filter(|&signed| (signed < 0) == is_negative)
+            .ok_or_else(|| self.refuse("this is a number from -128 to 127"))
     }
 
     fn flag(&mut self) -> Result<bool, Misspelt> {

@@ -1,8 +1,13 @@
 //! What rules consist of: cards, effects, and the ways to play.
 
 use super::Tables1;
-use crate::cards::{Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, Face, HelpKind, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, What, When, Whom};
-use crate::records::log::codec::{Input, Numbered, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, words, write_row};
+use crate::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, Face, HelpKind, HelpingHand, Order,
+    OrderPlan, Recruit, RecruitPlan, What, When, Whom,
+};
+use crate::records::log::codec::{
+    Input, Numbered, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, words, write_row,
+};
 use crate::records::log::rules::StoredRules;
 use crate::rules::{CharmRelief, HelpPlan, Seating};
 

@@ -14,11 +14,11 @@ mod words;
 pub(super) use records::*;
 pub(super) use rules::*;
 
-use super::codec::{Spelt, Word, Words};
-use super::rules::StoredRules;
 use super::Entry;
 #[cfg(any(test, feature = "testkit"))]
 use super::View;
+use super::codec::{Spelt, Word, Words};
+use super::rules::StoredRules;
 use crate::views::Seen;
 
 /// The name of these tables.

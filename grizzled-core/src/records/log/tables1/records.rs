@@ -1,8 +1,8 @@
 //! Records of events and commands, and views.
 
 use super::Tables1;
-use crate::records::log::{Entry, Fault, View};
 use crate::records::log::codec::{Bytes, Input, Output, Rows, Spelt, Tagged, Word, read_len, write_len};
+use crate::records::log::{Entry, Fault, View};
 use crate::views::{SeatView, SpectatorView, Viewer};
 use crate::vocabulary::{Command, Event, Notice, Seat, Secret};
 use alloc::vec::Vec;
@@ -210,7 +210,10 @@ mod lines {
     }
 
     /// The viewer that the header of a stream names, and that of a log does not.
-    pub(in crate::records::log) fn read_viewer(line: &mut JsonLine<'_>, is_stream: bool) -> Result<Option<Viewer>, Misspelt> {
+    pub(in crate::records::log) fn read_viewer(
+        line: &mut JsonLine<'_>,
+        is_stream: bool,
+    ) -> Result<Option<Viewer>, Misspelt> {
         if line.skips_field("viewer") != is_stream {
             return Err(Misspelt { at: 0, what: "a stream has a viewer, and a log has none".to_owned() });
         }

@@ -2,9 +2,9 @@
 
 use super::Tables1;
 use crate::play::Setup;
-use crate::records::log::{Fault, LogError};
 use crate::records::log::codec::{Bytes, Spelt, read_len, write_len};
 use crate::records::log::rules::{StoredRules, fingerprint_of};
+use crate::records::log::{Fault, LogError};
 use crate::rules::Rules;
 use alloc::vec::Vec;
 

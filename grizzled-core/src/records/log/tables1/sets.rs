@@ -4,7 +4,10 @@ use super::Tables1;
 use crate::records::log::Fault;
 use crate::records::log::codec::{Input, Numbered, Output, Spelt, write_list};
 use crate::state::{Knocks, RecruitHand};
-use crate::vocabulary::{CardId, CardSet, HelpId, HelpSet, OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat, SeatSet, Modifier, Modifiers, Threat, ThreatCounts, ThreatSet, Tile, Tiles};
+use crate::vocabulary::{
+    CardId, CardSet, HelpId, HelpSet, Modifier, Modifiers, OrderId, OrderSet, Pile, RecruitId, RecruitSet, Seat,
+    SeatSet, Threat, ThreatCounts, ThreatSet, Tile, Tiles,
+};
 
 /// What has these bits.
 fn items_of<T: Numbered<Tables1>>(bits: u64) -> impl Iterator<Item = T> {

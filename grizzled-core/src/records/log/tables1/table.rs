@@ -3,9 +3,9 @@
 use super::Tables1;
 use crate::play::{FrontPosition, Position, Setup, UnderWay};
 use crate::records::log::codec::{Input, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, write_row};
-use crate::state::{Agenda, Answer, Front, Knowledge, Holdings, RecruitInPlay, Table, TableSeat};
+use crate::state::{Agenda, Answer, Front, Holdings, Knowledge, RecruitInPlay, Table, TableSeat};
 use crate::views::{SeatView, SpectatorView};
-use crate::vocabulary::{WithdrawalRuling, Source};
+use crate::vocabulary::{Source, WithdrawalRuling};
 
 tagged! {
     for Tables1, all in KINDS;

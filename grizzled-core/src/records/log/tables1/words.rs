@@ -5,7 +5,7 @@ use crate::cards::HardKnock;
 use crate::records::log::Fault;
 use crate::records::log::codec::{Input, Numbered, Output, Rows, Spelt, Word, numbers, words};
 use crate::state::MissionState;
-use crate::vocabulary::{CardId, Character, Numbered as Id, Origin, Outcome, Pause, Seat, Modifier, Threat, Tile};
+use crate::vocabulary::{CardId, Character, Modifier, Numbered as Id, Origin, Outcome, Pause, Seat, Threat, Tile};
 
 words! {
     for Tables1, all in WORDS;

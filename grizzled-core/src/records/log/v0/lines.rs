@@ -2,9 +2,9 @@
 
 use super::header::Header;
 use super::{Record, carry_record};
-use crate::records::log::{Entry, LogError, formats, v1};
 use crate::records::log::codec::{Input, JsonLine, Misspelt, Spelt};
 use crate::records::log::tables1::{RulesFields, Tables1, read_command_line, read_event_line, read_line};
+use crate::records::log::{Entry, LogError, formats, v1};
 use crate::views::Viewer;
 use alloc::string::ToString;
 

@@ -18,7 +18,9 @@ use crate::vocabulary::{CardId, Event, Notice, Seat, Secret};
 pub(super) const FORMAT: Format = Format {
     number: 0,
     header: |from| header::Header::read(from).map(carry_header).map(v1::carry_header),
-    record: |from, viewer| Record::read(from).map(|old| carry_record(old, viewer)).and_then(|record| v1::carry_record(record, viewer)),
+    record: |from, viewer| {
+        Record::read(from).map(|old| carry_record(old, viewer)).and_then(|record| v1::carry_record(record, viewer))
+    },
     #[cfg(feature = "json")]
     header_line: |line, _| lines::read_header(line).map(carry_header).map(v1::carry_header),
     #[cfg(feature = "json")]
@@ -54,9 +56,7 @@ fn carry_header(old: header::Header) -> v1::Header {
 
 fn carry_record(old: Record, viewer: Option<Viewer>) -> v1::Record {
     let entry = match old {
-        Record::Deal(card, seat) => {
-            Entry::Event(Event { notice: Notice::Dealt { seat }, secret: Secret::Card(card) })
-        }
+        Record::Deal(card, seat) => Entry::Event(Event { notice: Notice::Dealt { seat }, secret: Secret::Card(card) }),
         Record::Entry(entry) => entry,
     };
     match entry {

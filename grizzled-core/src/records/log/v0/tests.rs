@@ -1,9 +1,9 @@
 //! Logs of the made-up format are read as if the newest had written them.
 
 use crate::play::{Seeded, Setup};
-use crate::records::log::{FORMAT, History, Log, LogError, Stream};
 use crate::records::log::codec::{Bytes, write_len};
 use crate::records::log::tables1::{RawRecord, write_rules};
+use crate::records::log::{FORMAT, History, Log, LogError, Stream};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use crate::vocabulary::Seat;
@@ -72,7 +72,8 @@ fn a_stream_of_format_0_is_carried_over_twice() {
     let log = log();
     let stream = log.stream(Viewer::Seat(Seat::S1), 0).unwrap().unwrap();
     let mut records = Vec::new();
-    let own: Vec<_> = stream.seen().iter().filter(|seen| !matches!(seen.notice, crate::vocabulary::Notice::Dealt { .. })).collect();
+    let own: Vec<_> =
+        stream.seen().iter().filter(|seen| !matches!(seen.notice, crate::vocabulary::Notice::Dealt { .. })).collect();
     for seen in &own {
         // The newest format has its tag, a length below 128 and the viewer before tag and fields.
         let bytes = seen.to_bytes();

@@ -1,8 +1,8 @@
 //! The header of version 1 as bytes.
 
-use crate::records::log::{Commitment, Fault, LogError};
 use crate::records::log::codec::{Bytes, Numbered};
 use crate::records::log::tables1::{Tables1, read_rules};
+use crate::records::log::{Commitment, Fault, LogError};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use crate::vocabulary::Seat;

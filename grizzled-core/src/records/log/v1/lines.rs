@@ -1,9 +1,11 @@
 //! The lines of JSON of version 1.
 
 use super::{Header, Record, carry_record};
-use crate::records::log::{Commitment, Entry, Fault, LogError, formats};
 use crate::records::log::codec::{Input, JsonLine, Misspelt};
-use crate::records::log::tables1::{RulesFields, read_command_line, read_event_line, read_line, read_view_line, read_viewer};
+use crate::records::log::tables1::{
+    RulesFields, read_command_line, read_event_line, read_line, read_view_line, read_viewer,
+};
+use crate::records::log::{Commitment, Entry, Fault, LogError, formats};
 use crate::views::Viewer;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};

@@ -1,9 +1,9 @@
 //! The fields of a header of version 2: each with a number and a length, in the order of their numbers, and none that says
 //! nothing. Fields from [`IGNORABLE`] on may be ignored by those who do not know them.
 
-use crate::records::log::{CardNames, Commitment, Fault};
 use crate::records::log::codec::{Bytes, read_len, write_len};
 use crate::records::log::header::Notes;
+use crate::records::log::{CardNames, Commitment, Fault};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -2,12 +2,15 @@
 
 use super::FORMAT;
 use super::fields::IGNORABLE;
-use crate::records::log::{CardNames, Commitment, Entry, Fault, LogError};
 use crate::records::log::codec::{Input, Json, JsonLine, Misspelt, Output};
 use crate::records::log::formats::{Opened, Record};
 use crate::records::log::header::{Header, Notes, check_vocabulary};
 use crate::records::log::hex::{from_hex, to_hex};
-use crate::records::log::tables1::{RulesFields, read_command_line, read_event_fields, read_event_line, read_line, read_view_line, read_viewer, read_viewer_kind, write_event, write_line, write_rules_fields, write_viewer};
+use crate::records::log::tables1::{
+    RulesFields, read_command_line, read_event_fields, read_event_line, read_line, read_view_line, read_viewer,
+    read_viewer_kind, write_event, write_line, write_rules_fields, write_viewer,
+};
+use crate::records::log::{CardNames, Commitment, Entry, Fault, LogError};
 use crate::views::{Seen, Viewer};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -137,7 +140,8 @@ impl Fields {
         let commitment = Commitment::of_line(self.commitment.as_deref())?;
         let more = self.more().ok_or(LogError::Header(Fault::OutOfRange))?;
         let rules = self.rules.rules()?;
-        let notes = Notes { commitment, more, ..self.notes }.that_suit(self.viewer, &rules).map_err(LogError::Header)?;
+        let notes =
+            Notes { commitment, more, ..self.notes }.that_suit(self.viewer, &rules).map_err(LogError::Header)?;
         Ok(Header { rules, viewer: self.viewer, notes })
     }
 

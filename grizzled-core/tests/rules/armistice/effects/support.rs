@@ -94,7 +94,8 @@ fn pack_2_relief_in_any_order() {
     for amounts in [[1, -1], [-1, 1]] {
         let orders = amounts.map(|amount| order(lasting(What::ReliefMore).times(amount)));
         let scene = under(&orders).begin();
-        let relief = [Modifier::ReliefAfterSuccess, Modifier::ReliefAfterFailure].map(|relief| modifier(&scene, relief));
+        let relief =
+            [Modifier::ReliefAfterSuccess, Modifier::ReliefAfterFailure].map(|relief| modifier(&scene, relief));
         assert_eq!(relief, [2, 1], "{amounts:?}");
     }
 }

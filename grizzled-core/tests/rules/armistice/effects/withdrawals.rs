@@ -107,5 +107,9 @@ fn pack_1_cancelled_it_says_nothing() {
 fn pack_1_a_silent_one_leaves_it_to_the_other() {
     let silent = order(lasting(What::BarWithdrawal(Condition::CardsInHand)).times(5));
     let speaks = order(lasting(What::ForceWithdrawal(Condition::CardsInHand)));
-    says(under(&[silent, speaks]).hand(0, &hand(1)), WithdrawalRuling::Must(Source::Order(o(1))), "the second one speaks");
+    says(
+        under(&[silent, speaks]).hand(0, &hand(1)),
+        WithdrawalRuling::Must(Source::Order(o(1))),
+        "the second one speaks",
+    );
 }
