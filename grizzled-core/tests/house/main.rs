@@ -4,6 +4,7 @@
 //! These tests read the sources. What they find wrong they name by file and line.
 
 mod documents;
+mod formats;
 mod habits;
 mod layers;
 mod lexer;

@@ -9,6 +9,7 @@ mod commitments;
 mod cut;
 mod damage;
 mod epochs;
+mod format_1;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;

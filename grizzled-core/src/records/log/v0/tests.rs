@@ -115,7 +115,7 @@ fn lines_of_format_0_are_carried_over_twice() {
     assert_eq!(Log::from_json_lines(&old).unwrap().to_json_lines(), newest);
     assert_eq!(Log::from_json_lines(&old.replace("\"deal\"", "\"dealt\"")).unwrap_err().to_string(), {
         let line = old.lines().position(|line| line.starts_with("{\"deal\"")).unwrap() + 1;
-        format!("line {line}, column 2: there is no such record")
+        format!("line {line}, column 3: there is no such record")
     });
 }
 
