@@ -161,7 +161,7 @@ impl<'a> JsonLine<'a> {
     /// Whether the field of this name comes next; if so, its name is read.
     pub(in crate::records::log) fn skips_field(&mut self, name: &str) -> bool {
         let start = self.at;
-        let found = self.skip(",") && self.skip("\"") && self.skip(name) && self.skip("\":");
+        let found = self.separate().is_ok() && self.skip("\"") && self.skip(name) && self.skip("\":");
         if !found {
             self.at = start;
         }

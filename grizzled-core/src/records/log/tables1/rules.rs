@@ -35,7 +35,7 @@ pub(in crate::records::log) fn read_rules(from: &mut Bytes<'_>) -> Result<Rules,
     if fingerprint != fingerprint_of(rules).to_le_bytes() {
         return Err(LogError::Fingerprint);
     }
-    let rules: Result<StoredRules, Fault> = Bytes::whole(rules, |rules| Spelt::<Tables1>::read(rules));
+    let rules: Result<StoredRules, Fault> = Bytes::whole(rules, Spelt::<Tables1>::read);
     rules.map_err(LogError::Header)?.rules()
 }
 
