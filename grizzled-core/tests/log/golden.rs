@@ -58,6 +58,7 @@ fn write_missing() {
     hashes.keys().filter(|name| is_in_lines(name)).for_each(|name| write_missing_lines(name));
     STREAMS_OF_1.iter().for_each(|name| write_missing_lines(&format!("v1/streams/{name}")));
     [1, 2].into_iter().for_each(words::write_missing);
+    words::write_missing_fields();
 }
 
 /// Writes what a golden file has in bytes as lines of its format.

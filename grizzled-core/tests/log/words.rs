@@ -7,8 +7,8 @@ use super::any::{any_armistice, any_start};
 use super::format_1::{bytes_of_1, lines_of_1};
 use super::golden::{files_below, folder};
 use super::versions::with_fields;
-use super::{every_mode, modes, names, played, played_with};
-use grizzled_core::log::{Commitment, Entry, Log, Stream};
+use super::{every_mode, modes, names, played, played_with, sealed_anew};
+use grizzled_core::log::{Commitment, Entry, Log, LogError, Stream};
 use grizzled_core::testkit::{LogWord, every_log_word, words_of_log, words_of_stream};
 use grizzled_core::vocabulary::{FrontNotice, Modifier, Pause};
 use grizzled_core::{Event, Notice, Seat, Secret, Seeded, Setup, Viewer};
@@ -78,31 +78,40 @@ fn late_streams(log: &Log) -> Vec<Stream> {
     viewers.flat_map(|viewer| (1..=events).filter_map(move |after| stream(viewer, after))).collect()
 }
 
-/// Writes the files of a format of which there are none.
+/// Adds files with the words that stand in none yet.
 pub(crate) fn write_missing(format: u16) {
-    let folder = folder().join(format!("v{format}"));
-    if folder.join("words").exists() {
+    let mut missing = words_wanted(format);
+    let files = files(format);
+    files.iter().for_each(|(path, is_stream)| {
+        let [_, words] = words_of(path, *is_stream);
+        missing.retain(|word| !words.contains(word));
+    });
+    if missing.is_empty() {
         return;
     }
-    let mut missing = words_wanted(format);
     let readable = |log: &Log| format != 1 || !words_of_log(log).contains(&LATER);
     let games: Vec<_> = games().into_iter().filter(readable).map(|log| (log.clone(), words_of_log(&log))).collect();
     let logs = cover(&mut missing, games);
     let streams = logs.iter().flat_map(late_streams).map(|stream| (stream.clone(), words_of_stream(&stream))).collect();
     let streams = cover(&mut missing, streams);
     assert_eq!(missing, BTreeSet::new(), "no game has these words");
-    for (log, number) in logs.iter().zip(1..) {
-        write(&folder.join(format!("words/log-{number:02}")), format, &log.to_bytes(), &log.to_json_lines());
+    let logs = logs.iter().map(|log| ("log", log.to_bytes(), log.to_json_lines()));
+    let streams = streams.iter().map(|stream| ("stream", stream.to_bytes(), stream.to_json_lines()));
+    for (kind, bytes, lines) in logs.chain(streams) {
+        let path = |number: usize| folder().join(format!("v{format}/words/{kind}-{number:02}"));
+        let next = (1..).map(path).find(|path| !path.with_extension("log").exists()).expect("a number is free");
+        write(&next, format, &bytes, &lines);
     }
-    for (stream, number) in streams.iter().zip(1..) {
-        let path = folder.join(format!("words/stream-{number:02}"));
-        write(&path, format, &stream.to_bytes(), &stream.to_json_lines());
-    }
+}
+
+/// Writes what has every field of a header, if it is not there.
+pub(crate) fn write_missing_fields() {
     let log = with_every_field();
     let stream = log.stream(Viewer::Spectator, 30).expect("it happened").expect("anyone may watch");
-    if format != 1 {
-        write(&folder.join("words/log-fields"), format, &log.to_bytes(), &log.to_json_lines());
-        write(&folder.join("words/stream-fields"), format, &stream.to_bytes(), &stream.to_json_lines());
+    let path = |kind: &str| folder().join(format!("v2/words/{kind}-fields"));
+    if !path("log").with_extension("log").exists() {
+        write(&path("log"), 2, &log.to_bytes(), &log.to_json_lines());
+        write(&path("stream"), 2, &stream.to_bytes(), &stream.to_json_lines());
     }
 }
 
@@ -214,4 +223,22 @@ fn every_field_of_a_header_is_golden() {
         "names",
     ]);
     assert_eq!(fields("v2/words/stream-fields.jsonl"), of_stream);
+}
+
+/// The records that `LOG.md` shows are records.
+#[test]
+fn what_the_document_shows_can_be_read() {
+    let document = include_str!("../../LOG.md");
+    let shown = document.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let records: Vec<&str> =
+        shown.lines().filter(|line| !line.contains("\"log\"") && !line.contains("\"end\"")).collect();
+    assert_eq!(records.len(), 3, "an event, a command, an event with a secret");
+    let empty = Log::new(modes::pick(0)).to_json_lines();
+    let header = empty.lines().next().expect("a header");
+    let end = format!("{{\"end\":{{\"records\":3,\"hash\":\"{}\",\"checksum\":\"\"}}}}", "0".repeat(16));
+    let lines = sealed_anew(&format!("{header}\n{}\n{end}\n", records.join("\n")));
+    // Only where they lead is not what its end says.
+    assert_eq!(Log::from_json_lines(&lines), Err(LogError::End));
+    let spaced = sealed_anew(&lines.replacen("\"seat\":", "\"seat\": ", 1));
+    assert!(matches!(Log::from_json_lines(&spaced), Err(LogError::Line { .. })));
 }
