@@ -2,7 +2,6 @@
 
 use crate::layout::wrap;
 use grizzled_core::text::Narrator;
-use grizzled_core::vocabulary::FrontNotice;
 use grizzled_core::{Notice, Secret, Seen};
 
 /// The lines that tell of these events.
@@ -19,34 +18,26 @@ fn worth_telling(seen: &Seen) -> bool {
         | Notice::TilesGiven { .. }
         | Notice::ReliefEnded { .. }
         | Notice::ChristmasDiscarded { .. } => false,
-        Notice::SpeechAnswered { .. } => seen.secret != Secret::Nothing,
-        Notice::Front(ref notice) => worth_telling_beside(notice, seen.secret),
-        _ => true,
-    }
-}
-
-/// Questions are on the screen of whoever is asked; so are the numbers of the Mission, and the hand that is up.
-fn worth_telling_beside(notice: &FrontNotice, secret: Secret) -> bool {
-    match notice {
-        FrontNotice::HelpChosen { .. } => secret != Secret::Nothing,
-        FrontNotice::ModifierSet { .. }
-        | FrontNotice::MissionPrepared
-        | FrontNotice::HelpOffered { .. }
-        | FrontNotice::HelpAsked { .. }
-        | FrontNotice::HelpInvited { .. }
-        | FrontNotice::Declined { .. }
-        | FrontNotice::OrdersDrawn { .. }
-        | FrontNotice::IntensityAsked { .. }
-        | FrontNotice::CancellationAsked { .. }
-        | FrontNotice::RecruitTurn { .. }
-        | FrontNotice::RecruitTurnEnded
-        | FrontNotice::ChoiceAsked { .. }
-        | FrontNotice::ChoiceEnded { .. }
-        | FrontNotice::AnswerAsked { .. }
-        | FrontNotice::RefillAsked { .. }
-        | FrontNotice::HandPassed { .. }
-        | FrontNotice::HandPutDown { .. }
-        | FrontNotice::HandTakenUp { .. } => false,
+        Notice::SpeechAnswered { .. } | Notice::HelpChosen { .. } => seen.secret != Secret::Nothing,
+        // Questions are on the screen of whoever is asked; so are the numbers of the Mission, and the hand that is up.
+        Notice::ModifierSet { .. }
+        | Notice::MissionPrepared
+        | Notice::HelpOffered { .. }
+        | Notice::HelpAsked { .. }
+        | Notice::HelpInvited { .. }
+        | Notice::Declined { .. }
+        | Notice::OrdersDrawn { .. }
+        | Notice::IntensityAsked { .. }
+        | Notice::CancellationAsked { .. }
+        | Notice::RecruitTurn { .. }
+        | Notice::RecruitTurnEnded
+        | Notice::ChoiceAsked { .. }
+        | Notice::ChoiceEnded { .. }
+        | Notice::AnswerAsked { .. }
+        | Notice::RefillAsked { .. }
+        | Notice::HandPassed { .. }
+        | Notice::HandPutDown { .. }
+        | Notice::HandTakenUp { .. } => false,
         _ => true,
     }
 }

@@ -9,7 +9,7 @@ use grizzled_core::cards::Chapter;
 use grizzled_core::rules::Seating;
 use grizzled_core::state::{Agenda, Table};
 use grizzled_core::text::{Lang, Narrator, names};
-use grizzled_core::vocabulary::{FrontNotice, Modifier, SeatSet, Threat};
+use grizzled_core::vocabulary::{Modifier, SeatSet, Threat};
 use grizzled_core::{Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 
 /// Draws screens in one language and style.
@@ -202,7 +202,7 @@ impl Screen<'_> {
             Agenda::Keep => words.ask_keep.to_owned(),
             Agenda::Order => words.ask_order.to_owned(),
             Agenda::Invitation(pause) => {
-                let notice = Notice::Front(FrontNotice::HelpInvited { seat: view.seat, pause });
+                let notice = Notice::HelpInvited { seat: view.seat, pause };
                 teller.event(&Seen { viewer: Viewer::Seat(view.seat), notice, secret: Secret::Nothing }).to_string()
             }
             Agenda::Choice { source, left: 1, .. } => fill(words.ask_choice, &[&teller.source(source).to_string()]),

@@ -1,6 +1,6 @@
 //! Where cards can lie, and the way that each event carries one.
 
-use crate::vocabulary::{CardId, Event, FrontNotice, Notice, Origin, Seat, Secret};
+use crate::vocabulary::{CardId, Event, Notice, Origin, Seat, Secret};
 
 /// Where a card can lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,17 +41,6 @@ impl Notice {
             Self::CharmUsed { card, .. } => (Some(card), Zone::NoMansLand, Zone::Discards),
             Self::SpeechRevealed { seat, card: Some(card) } => (Some(card), Zone::Hand(seat), Zone::Discards),
             Self::CardSetAside { card } => (Some(card), Zone::Trials, Zone::Discards),
-            Self::Front(ref notice) => return notice.card_move(),
-            _ => return None,
-        })
-    }
-}
-
-impl FrontNotice {
-    /// The same beside the Trials.
-    #[inline(always)]
-    pub(crate) const fn card_move(&self) -> Option<(Option<CardId>, Zone, Zone)> {
-        Some(match *self {
             Self::RecruitDrew { card } => (Some(card), Zone::Trials, Zone::Recruit),
             Self::RecruitDiscarded { card } => (Some(card), Zone::Recruit, Zone::Discards),
             Self::CardDiscarded { seat, card } => (Some(card), Zone::Hand(seat), Zone::Discards),

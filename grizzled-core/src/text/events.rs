@@ -67,7 +67,7 @@ impl<'a> Narrator<'a> {
             | Notice::MoraleDropped { .. }
             | Notice::LeaderPassed { .. }
             | Notice::GameEnded { .. } => self.resolution(f, &notice),
-            Notice::Front(ref notice) => self.front(f, notice, secret),
+            ref of_a_module => self.front(f, of_a_module, secret),
         })
     }
 

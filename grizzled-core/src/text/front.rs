@@ -2,78 +2,79 @@
 
 use super::effects::when;
 use super::{Narrator, Say, Sentence, names, say};
-use crate::vocabulary::{FrontNotice, OrderId, Pause, Seat, Secret};
+use crate::vocabulary::{Notice, OrderId, Pause, Seat, Secret};
 use core::fmt::{self, Display, Formatter};
 
 impl<'a> Narrator<'a> {
-    pub(super) fn front(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
+    pub(super) fn front(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
-            FrontNotice::HelpOffered { .. }
-            | FrontNotice::HelpAsked { .. }
-            | FrontNotice::HelpChosen { .. }
-            | FrontNotice::HelpHeld { .. }
-            | FrontNotice::HelpUsed { .. }
-            | FrontNotice::HelpInvited { .. }
-            | FrontNotice::Declined { .. } => self.helping(f, notice, secret),
-            FrontNotice::OrdersSet { .. }
-            | FrontNotice::OrdersDrawn { .. }
-            | FrontNotice::OrderChosen { .. }
-            | FrontNotice::OrderDiscarded { .. }
-            | FrontNotice::OrderPutBack { .. }
-            | FrontNotice::CancellationAsked { .. } => self.ordered(f, notice, secret),
-            FrontNotice::MissionPrepared
-            | FrontNotice::IntensityAsked { .. }
-            | FrontNotice::IntensityGiven { .. }
-            | FrontNotice::TrapCancelled { .. }
-            | FrontNotice::FreeSpeech { .. }
-            | FrontNotice::AnswerAsked { .. } => self.mission_goes_on(f, notice),
-            FrontNotice::RecruitsSet { .. }
-            | FrontNotice::RecruitTurnedUp { .. }
-            | FrontNotice::RecruitArrived { .. }
-            | FrontNotice::RecruitDrew { .. }
-            | FrontNotice::RecruitTurn { .. }
-            | FrontNotice::RecruitTurnEnded
-            | FrontNotice::RecruitWithdrew
-            | FrontNotice::RecruitLeft { .. }
-            | FrontNotice::RecruitDiscarded { .. } => self.recruited(f, notice),
-            FrontNotice::ChoiceAsked { .. }
-            | FrontNotice::ChoiceEnded { .. }
-            | FrontNotice::CardDiscarded { .. }
-            | FrontNotice::CardCleared { .. }
-            | FrontNotice::CardGiven { .. }
-            | FrontNotice::CardReturned { .. }
-            | FrontNotice::TrialsSeen { .. } => self.carried_out(f, notice, secret),
-            FrontNotice::HandPassed { .. }
-            | FrontNotice::RefillAsked { .. }
-            | FrontNotice::RefillDeclined { .. }
-            | FrontNotice::SoloSupport { .. }
-            | FrontNotice::SoloTilesShuffled
-            | FrontNotice::HandPutDown { .. }
-            | FrontNotice::HandTakenUp { .. } => self.hands(f, notice, secret),
-            FrontNotice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
+            Notice::HelpOffered { .. }
+            | Notice::HelpAsked { .. }
+            | Notice::HelpChosen { .. }
+            | Notice::HelpHeld { .. }
+            | Notice::HelpUsed { .. }
+            | Notice::HelpInvited { .. }
+            | Notice::Declined { .. } => self.helping(f, notice, secret),
+            Notice::OrdersSet { .. }
+            | Notice::OrdersDrawn { .. }
+            | Notice::OrderChosen { .. }
+            | Notice::OrderDiscarded { .. }
+            | Notice::OrderPutBack { .. }
+            | Notice::CancellationAsked { .. } => self.ordered(f, notice, secret),
+            Notice::MissionPrepared
+            | Notice::IntensityAsked { .. }
+            | Notice::IntensityGiven { .. }
+            | Notice::TrapCancelled { .. }
+            | Notice::FreeSpeech { .. }
+            | Notice::AnswerAsked { .. } => self.mission_goes_on(f, notice),
+            Notice::RecruitsSet { .. }
+            | Notice::RecruitTurnedUp { .. }
+            | Notice::RecruitArrived { .. }
+            | Notice::RecruitDrew { .. }
+            | Notice::RecruitTurn { .. }
+            | Notice::RecruitTurnEnded
+            | Notice::RecruitWithdrew
+            | Notice::RecruitLeft { .. }
+            | Notice::RecruitDiscarded { .. } => self.recruited(f, notice),
+            Notice::ChoiceAsked { .. }
+            | Notice::ChoiceEnded { .. }
+            | Notice::CardDiscarded { .. }
+            | Notice::CardCleared { .. }
+            | Notice::CardGiven { .. }
+            | Notice::CardReturned { .. }
+            | Notice::TrialsSeen { .. } => self.carried_out(f, notice, secret),
+            Notice::HandPassed { .. }
+            | Notice::RefillAsked { .. }
+            | Notice::RefillDeclined { .. }
+            | Notice::SoloSupport { .. }
+            | Notice::SoloTilesShuffled
+            | Notice::HandPutDown { .. }
+            | Notice::HandTakenUp { .. } => self.hands(f, notice, secret),
+            Notice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
+            _ => Ok(()),
         }
     }
 
-    fn helping(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
+    fn helping(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
-            FrontNotice::HelpOffered { seat } => self.help_offered(f, seat, secret),
-            FrontNotice::HelpAsked { .. } => {
+            Notice::HelpOffered { seat } => self.help_offered(f, seat, secret),
+            Notice::HelpAsked { .. } => {
                 say!(self.lang, f, "Each player keeps one Helping Hand.", "Chaque joueur garde un Coup de Main.")
             }
-            FrontNotice::HelpChosen { seat } => {
+            Notice::HelpChosen { seat } => {
                 let (who, help) = (self.subject(seat), self.secret_help(secret));
                 say!(self.lang, f, "{who} keeps {help}.", "{who} garde {help}.")
             }
-            FrontNotice::HelpHeld { seat, help } => {
+            Notice::HelpHeld { seat, help } => {
                 let (who, name, does) = (self.subject(seat), self.help_name(help), self.help(help));
                 say!(self.lang, f, "{who} holds {name}: {does}", "{who} détient {name} : {does}")
             }
-            FrontNotice::HelpUsed { seat, help } => {
+            Notice::HelpUsed { seat, help } => {
                 let (who, name, does) = (self.subject(seat), self.help_name(help), self.help(help));
                 say!(self.lang, f, "{who} uses {name}: {does}", "{who} utilise {name} : {does}")
             }
-            FrontNotice::HelpInvited { seat, pause } => self.invited(seat, pause).fmt(f),
-            FrontNotice::Declined { seat } => {
+            Notice::HelpInvited { seat, pause } => self.invited(seat, pause).fmt(f),
+            Notice::Declined { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} declines.", "{who} renonce.")
             }
@@ -109,15 +110,15 @@ impl<'a> Narrator<'a> {
         }))
     }
 
-    fn ordered(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
+    fn ordered(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
-            FrontNotice::OrdersSet { orders } => {
+            Notice::OrdersSet { orders } => {
                 let orders = names::orders(self.lang, orders);
                 say!(self.lang, f, "The deck has {orders}.", "Le paquet compte {orders}.")
             }
-            FrontNotice::OrdersDrawn { seat } => self.orders_drawn(f, seat, secret),
-            FrontNotice::OrderChosen { seat, order, returned } => self.order_chosen(f, seat, order, returned),
-            FrontNotice::OrderDiscarded { order, cancelled } => {
+            Notice::OrdersDrawn { seat } => self.orders_drawn(f, seat, secret),
+            Notice::OrderChosen { seat, order, returned } => self.order_chosen(f, seat, order, returned),
+            Notice::OrderDiscarded { order, cancelled } => {
                 let order = self.order_name(order);
                 if cancelled {
                     say!(self.lang, f, "The Order {order} is cancelled.", "L'Ordre {order} est annulé.")
@@ -125,8 +126,8 @@ impl<'a> Narrator<'a> {
                     say!(self.lang, f, "The Order {order} is discarded.", "L'Ordre {order} est défaussé.")
                 }
             }
-            FrontNotice::OrderPutBack { seat } => self.order_put_back(f, seat, secret),
-            FrontNotice::CancellationAsked { seat, .. } => {
+            Notice::OrderPutBack { seat } => self.order_put_back(f, seat, secret),
+            Notice::CancellationAsked { seat, .. } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} may cancel an Order by drawing.", "{who} peut annuler un Ordre en piochant.",)
             }
@@ -176,30 +177,30 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    fn mission_goes_on(self, f: &mut Formatter<'_>, notice: &FrontNotice) -> fmt::Result {
+    fn mission_goes_on(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
         match *notice {
-            FrontNotice::MissionPrepared => {
+            Notice::MissionPrepared => {
                 say!(self.lang, f, "Everyone is ready for the Mission.", "Tous sont prêts pour la Mission.")
             }
-            FrontNotice::IntensityAsked { seat } => {
+            Notice::IntensityAsked { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} chooses the intensity.", "{who} choisit l'intensité.")
             }
-            FrontNotice::IntensityGiven { intensity } => {
+            Notice::IntensityGiven { intensity } => {
                 let cards = names::cards(self.lang, intensity);
                 say!(self.lang, f, "Each is dealt {cards}, without a choice.", "Chacun reçoit {cards}, sans choix.")
             }
-            FrontNotice::TrapCancelled { by_luck: true } => {
+            Notice::TrapCancelled { by_luck: true } => {
                 say!(self.lang, f, "Luck: the Trap draws nothing.", "Chance : le Piège ne fait rien piocher.")
             }
-            FrontNotice::TrapCancelled { by_luck: false } => {
+            Notice::TrapCancelled { by_luck: false } => {
                 say!(self.lang, f, "The Trap is cancelled.", "Le Piège est annulé.")
             }
-            FrontNotice::FreeSpeech { seat } => {
+            Notice::FreeSpeech { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} speaks without a token.", "{who} parle sans dépenser de jeton.")
             }
-            FrontNotice::AnswerAsked { seat } => {
+            Notice::AnswerAsked { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} is asked to answer.", "{who} doit répondre.")
             }
@@ -207,13 +208,13 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    fn recruited(self, f: &mut Formatter<'_>, notice: &FrontNotice) -> fmt::Result {
+    fn recruited(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
         match *notice {
-            FrontNotice::RecruitsSet { recruits } => {
+            Notice::RecruitsSet { recruits } => {
                 let recruits = names::recruits(self.lang, recruits);
                 say!(self.lang, f, "The deck has {recruits}.", "Le paquet compte {recruits}.")
             }
-            FrontNotice::RecruitTurnedUp { recruit } => {
+            Notice::RecruitTurnedUp { recruit } => {
                 let name = self.recruit_name(recruit);
                 say!(
                     self.lang,
@@ -222,7 +223,7 @@ impl<'a> Narrator<'a> {
                     "{name} ne peut venir : trop peu d'Épreuves.",
                 )
             }
-            FrontNotice::RecruitArrived { recruit, after, .. } => {
+            Notice::RecruitArrived { recruit, after, .. } => {
                 let (name, does, after) = (self.recruit_name(recruit), self.recruit(recruit), self.seat(after));
                 say!(
                     self.lang,
@@ -231,11 +232,11 @@ impl<'a> Narrator<'a> {
                     "{name} arrive et joue après {after} : {does}",
                 )
             }
-            FrontNotice::RecruitDrew { card } => {
+            Notice::RecruitDrew { card } => {
                 let card = self.card(card);
                 say!(self.lang, f, "The Recruit draws {card}.", "La Recrue pioche {card}.")
             }
-            FrontNotice::RecruitLeft { recruit, sent_home } => {
+            Notice::RecruitLeft { recruit, sent_home } => {
                 let name = self.recruit_name(recruit);
                 if sent_home {
                     say!(self.lang, f, "{name} is sent home.", "{name} est renvoyé à l'arrière.")
@@ -252,16 +253,16 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    fn recruit_acts(self, f: &mut Formatter<'_>, notice: &FrontNotice) -> fmt::Result {
+    fn recruit_acts(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
         match *notice {
-            FrontNotice::RecruitTurn { leader } => {
+            Notice::RecruitTurn { leader } => {
                 let who = self.subject(leader);
                 say!(self.lang, f, "{who} decides for the Recruit.", "{who} décide pour la Recrue.")
             }
-            FrontNotice::RecruitTurnEnded => {
+            Notice::RecruitTurnEnded => {
                 say!(self.lang, f, "The Recruit's turn is over.", "Le tour de la Recrue est fini.")
             }
-            FrontNotice::RecruitWithdrew => {
+            Notice::RecruitWithdrew => {
                 say!(
                     self.lang,
                     f,
@@ -269,7 +270,7 @@ impl<'a> Narrator<'a> {
                     "La Recrue se replie et prend un jeton Moral.",
                 )
             }
-            FrontNotice::RecruitDiscarded { card } => {
+            Notice::RecruitDiscarded { card } => {
                 let card = self.card(card);
                 say!(self.lang, f, "The Recruit's {card} is discarded.", "{card}, de la Recrue, est défaussée.")
             }
@@ -277,33 +278,33 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    fn carried_out(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
+    fn carried_out(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
-            FrontNotice::ChoiceAsked { seat, source, .. } => {
+            Notice::ChoiceAsked { seat, source, .. } => {
                 let (who, card) = (self.subject(seat), self.source(source));
                 say!(self.lang, f, "{card}: {who} chooses.", "{card} : {who} choisit.")
             }
-            FrontNotice::ChoiceEnded { seat } => {
+            Notice::ChoiceEnded { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} has chosen.", "{who} a choisi.")
             }
-            FrontNotice::CardDiscarded { seat, card } => {
+            Notice::CardDiscarded { seat, card } => {
                 let (who, card) = (self.subject(seat), self.card(card));
                 say!(self.lang, f, "{who} discards {card} from hand.", "{who} défausse {card} de sa main.")
             }
-            FrontNotice::CardCleared { card } => {
+            Notice::CardCleared { card } => {
                 let card = self.card(card);
                 say!(self.lang, f, "{card} leaves No Man's Land.", "{card} quitte le No Man's Land.")
             }
-            FrontNotice::CardGiven { from, to } => {
+            Notice::CardGiven { from, to } => {
                 let (who, to, card) = (self.subject(from), self.seat(to), self.secret_card(secret));
                 say!(self.lang, f, "{who} gives {card} to {to}.", "{who} donne {card} à {to}.")
             }
-            FrontNotice::CardReturned { seat } => {
+            Notice::CardReturned { seat } => {
                 let (who, card) = (self.subject(seat), self.secret_card(secret));
                 say!(self.lang, f, "{who} puts {card} under the Trials.", "{who} glisse {card} sous les Épreuves.")
             }
-            FrontNotice::TrialsSeen { seat, cards } => self.trials_seen(f, seat, cards, secret),
+            Notice::TrialsSeen { seat, cards } => self.trials_seen(f, seat, cards, secret),
             _ => Ok(()),
         }
     }
@@ -323,17 +324,17 @@ impl<'a> Narrator<'a> {
         f.write_str(".")
     }
 
-    fn hands(self, f: &mut Formatter<'_>, notice: &FrontNotice, secret: Secret) -> fmt::Result {
+    fn hands(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
-            FrontNotice::HandPassed { to, .. } => {
+            Notice::HandPassed { to, .. } => {
                 let to = self.seat(to);
                 say!(self.lang, f, "The hand passes to {to}.", "La main passe à {to}.")
             }
-            FrontNotice::RefillAsked { seat } => {
+            Notice::RefillAsked { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} may fill the hand up.", "{who} peut compléter la main.")
             }
-            FrontNotice::RefillDeclined { seat } => {
+            Notice::RefillDeclined { seat } => {
                 let who = self.subject(seat);
                 say!(
                     self.lang,
@@ -342,23 +343,23 @@ impl<'a> Narrator<'a> {
                     "{who} ne complète pas, ni personne d'ici la fin de la Mission.",
                 )
             }
-            FrontNotice::SoloSupport { .. } | FrontNotice::SoloTilesShuffled => self.solo_support(f, notice),
-            FrontNotice::HandPutDown { seat } => {
+            Notice::SoloSupport { .. } | Notice::SoloTilesShuffled => self.solo_support(f, notice),
+            Notice::HandPutDown { seat } => {
                 let who = self.seat(seat);
                 say!(self.lang, f, "The hand of {who} is put down.", "La main de {who} est posée.")
             }
-            FrontNotice::HandTakenUp { seat } => self.taken_up(f, seat, secret),
+            Notice::HandTakenUp { seat } => self.taken_up(f, seat, secret),
             _ => Ok(()),
         }
     }
 
-    fn solo_support(self, f: &mut Formatter<'_>, notice: &FrontNotice) -> fmt::Result {
+    fn solo_support(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
         match *notice {
-            FrontNotice::SoloSupport { seat: Some(seat) } => {
+            Notice::SoloSupport { seat: Some(seat) } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} is supported by the tile drawn.", "{who} est soutenu par la tuile tirée.")
             }
-            FrontNotice::SoloSupport { seat: None } => {
+            Notice::SoloSupport { seat: None } => {
                 say!(self.lang, f, "The tile drawn is blank: no Support.", "La tuile tirée est vide : pas de Soutien.")
             }
             _ => say!(self.lang, f, "The four tiles are shuffled again.", "Les quatre tuiles sont remélangées."),

@@ -9,8 +9,8 @@ use crate::rules::{Rules, Scenario};
 use crate::state::{Agenda, Table};
 use crate::views::{Seen, Viewer};
 use crate::vocabulary::{
-    CardId, Choice, Command, FrontNotice, HelpId, Modifier, Notice, OrderId, Pause, Pile, RecruitId, Seat, SeatSet,
-    Secret, Source, Switch, Tile, Withdrawal,
+    CardId, Choice, Command, HelpId, Modifier, Notice, OrderId, Pause, Pile, RecruitId, Seat, SeatSet, Secret, Source,
+    Switch, Tile, Withdrawal,
 };
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
@@ -47,64 +47,64 @@ pub(super) fn is_told(text: &str) -> bool {
 }
 
 /// One notice of each kind, and one for each way in which a kind is told differently.
-fn notices() -> Vec<FrontNotice> {
+fn notices() -> Vec<Notice> {
     let (seat, from, to) = (SEAT, SEAT, OTHER);
     let (card, order, recruit, help) = (CARD, ORDER, RECRUIT, HELP);
     let mut notices = Vec::from([
-        FrontNotice::OrdersSet { orders: 12 },
-        FrontNotice::RecruitsSet { recruits: 5 },
-        FrontNotice::HelpOffered { seat },
-        FrontNotice::HelpAsked { seats: SeatSet::first(4) },
-        FrontNotice::HelpChosen { seat },
-        FrontNotice::HelpHeld { seat, help },
-        FrontNotice::HelpUsed { seat, help },
-        FrontNotice::Declined { seat },
-        FrontNotice::OrdersDrawn { seat },
-        FrontNotice::OrderChosen { seat, order, returned: true },
-        FrontNotice::OrderChosen { seat, order, returned: false },
-        FrontNotice::OrderDiscarded { order, cancelled: true },
-        FrontNotice::OrderDiscarded { order, cancelled: false },
-        FrontNotice::IntensityAsked { seat },
-        FrontNotice::IntensityGiven { intensity: 3 },
-        FrontNotice::CancellationAsked { seat, draws: 0 },
-        FrontNotice::RecruitTurnedUp { recruit },
-        FrontNotice::RecruitArrived { recruit, after: OTHER, tokens: 2 },
-        FrontNotice::RecruitDrew { card },
-        FrontNotice::RecruitTurn { leader: seat },
-        FrontNotice::RecruitWithdrew,
-        FrontNotice::RecruitLeft { recruit, sent_home: false },
-        FrontNotice::RecruitLeft { recruit, sent_home: true },
-        FrontNotice::TrapCancelled { by_luck: true },
-        FrontNotice::TrapCancelled { by_luck: false },
-        FrontNotice::CardDiscarded { seat, card },
-        FrontNotice::CardCleared { card },
-        FrontNotice::CardGiven { from, to },
-        FrontNotice::CardReturned { seat },
-        FrontNotice::TrialsSeen { seat, cards: 3 },
-        FrontNotice::HandPassed { from, to },
-        FrontNotice::RefillAsked { seat },
-        FrontNotice::RefillDeclined { seat },
-        FrontNotice::SoloSupport { seat: Some(seat) },
-        FrontNotice::SoloSupport { seat: None },
-        FrontNotice::SoloTilesShuffled,
-        FrontNotice::HandPutDown { seat },
-        FrontNotice::HandTakenUp { seat },
-        FrontNotice::AnswerAsked { seat },
-        FrontNotice::RecruitDiscarded { card },
-        FrontNotice::FreeSpeech { seat },
-        FrontNotice::RecruitTurnEnded,
-        FrontNotice::MissionPrepared,
-        FrontNotice::ChoiceEnded { seat },
-        FrontNotice::OrderPutBack { seat },
+        Notice::OrdersSet { orders: 12 },
+        Notice::RecruitsSet { recruits: 5 },
+        Notice::HelpOffered { seat },
+        Notice::HelpAsked { seats: SeatSet::first(4) },
+        Notice::HelpChosen { seat },
+        Notice::HelpHeld { seat, help },
+        Notice::HelpUsed { seat, help },
+        Notice::Declined { seat },
+        Notice::OrdersDrawn { seat },
+        Notice::OrderChosen { seat, order, returned: true },
+        Notice::OrderChosen { seat, order, returned: false },
+        Notice::OrderDiscarded { order, cancelled: true },
+        Notice::OrderDiscarded { order, cancelled: false },
+        Notice::IntensityAsked { seat },
+        Notice::IntensityGiven { intensity: 3 },
+        Notice::CancellationAsked { seat, draws: 0 },
+        Notice::RecruitTurnedUp { recruit },
+        Notice::RecruitArrived { recruit, after: OTHER, tokens: 2 },
+        Notice::RecruitDrew { card },
+        Notice::RecruitTurn { leader: seat },
+        Notice::RecruitWithdrew,
+        Notice::RecruitLeft { recruit, sent_home: false },
+        Notice::RecruitLeft { recruit, sent_home: true },
+        Notice::TrapCancelled { by_luck: true },
+        Notice::TrapCancelled { by_luck: false },
+        Notice::CardDiscarded { seat, card },
+        Notice::CardCleared { card },
+        Notice::CardGiven { from, to },
+        Notice::CardReturned { seat },
+        Notice::TrialsSeen { seat, cards: 3 },
+        Notice::HandPassed { from, to },
+        Notice::RefillAsked { seat },
+        Notice::RefillDeclined { seat },
+        Notice::SoloSupport { seat: Some(seat) },
+        Notice::SoloSupport { seat: None },
+        Notice::SoloTilesShuffled,
+        Notice::HandPutDown { seat },
+        Notice::HandTakenUp { seat },
+        Notice::AnswerAsked { seat },
+        Notice::RecruitDiscarded { card },
+        Notice::FreeSpeech { seat },
+        Notice::RecruitTurnEnded,
+        Notice::MissionPrepared,
+        Notice::ChoiceEnded { seat },
+        Notice::OrderPutBack { seat },
     ]);
     // The Mission fails before its first turn or later: for the player it is the same.
     let pauses =
         [Pause::MissionStart, Pause::AfterDeal, Pause::Failure, Pause::Trap, Pause::Support, Pause::MoraleDrop];
-    notices.extend(pauses.map(|pause| FrontNotice::HelpInvited { seat, pause }));
+    notices.extend(pauses.map(|pause| Notice::HelpInvited { seat, pause }));
     let sources =
         [Source::Knock(CARD), Source::Order(ORDER), Source::Recruit(RECRUIT), Source::Help(HELP), Source::Chapter(0)];
-    notices.extend(sources.map(|source| FrontNotice::ChoiceAsked { seat, source, left: 1, pause: None }));
-    notices.extend(Modifier::ALL.map(|modifier| FrontNotice::ModifierSet { modifier, value: 1 }));
+    notices.extend(sources.map(|source| Notice::ChoiceAsked { seat, source, left: 1, pause: None }));
+    notices.extend(Modifier::ALL.map(|modifier| Notice::ModifierSet { modifier, value: 1 }));
     notices
 }
 
@@ -112,9 +112,9 @@ fn notices() -> Vec<FrontNotice> {
 fn every_event_is_told_and_none_like_another() {
     let (rules, table) = table();
     for named in [false, true] {
-        let mut told: [HashMap<String, FrontNotice>; 2] = Default::default();
+        let mut told: [HashMap<String, Notice>; 2] = Default::default();
         for notice in notices() {
-            let seen = Seen { viewer: Viewer::Spectator, notice: Notice::Front(notice), secret: Secret::Nothing };
+            let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
             let texts = both(|lang| {
                 let teller = Narrator::new(lang, &rules, &table);
                 if named { teller.with_names(&armistice::PACK) } else { teller }.event(&seen).to_string()
@@ -126,7 +126,7 @@ fn every_event_is_told_and_none_like_another() {
             }
         }
     }
-    let kinds: HashSet<Discriminant<FrontNotice>> = notices().iter().map(discriminant).collect();
+    let kinds: HashSet<Discriminant<Notice>> = notices().iter().map(discriminant).collect();
     let tags = notices().into_iter().map(|notice| notice.tag());
     assert_eq!(kinds.len(), usize::from(tags.max().unwrap() - 63), "tags count from 64: none is left out");
 }
@@ -141,22 +141,16 @@ fn a_secret_is_told_to_who_knows_it() {
     let help = |number| HelpId::new(number).unwrap();
     let card = teller.card(CARD).to_string();
     let known = [
-        (
-            FrontNotice::OrdersDrawn { seat },
-            Secret::Orders(order(1), order(2)),
-            teller.order_name(order(2)).to_string(),
-        ),
-        (FrontNotice::HelpOffered { seat }, Secret::Help(help(1), help(2)), teller.help_name(help(2)).to_string()),
-        (FrontNotice::HelpChosen { seat }, Secret::Kept(help(3)), teller.help_name(help(3)).to_string()),
-        (FrontNotice::CardGiven { from: seat, to: OTHER }, Secret::Card(CARD), card.clone()),
-        (FrontNotice::CardReturned { seat }, Secret::Card(CARD), card.clone()),
-        (FrontNotice::HandTakenUp { seat }, Secret::Hand([CARD].into_iter().collect()), card.clone()),
-        (FrontNotice::TrialsSeen { seat, cards: 1 }, Secret::Order(Pile::of(&[CARD])), card),
+        (Notice::OrdersDrawn { seat }, Secret::Orders(order(1), order(2)), teller.order_name(order(2)).to_string()),
+        (Notice::HelpOffered { seat }, Secret::Help(help(1), help(2)), teller.help_name(help(2)).to_string()),
+        (Notice::HelpChosen { seat }, Secret::Kept(help(3)), teller.help_name(help(3)).to_string()),
+        (Notice::CardGiven { from: seat, to: OTHER }, Secret::Card(CARD), card.clone()),
+        (Notice::CardReturned { seat }, Secret::Card(CARD), card.clone()),
+        (Notice::HandTakenUp { seat }, Secret::Hand([CARD].into_iter().collect()), card.clone()),
+        (Notice::TrialsSeen { seat, cards: 1 }, Secret::Order(Pile::of(&[CARD])), card),
     ];
     for (notice, secret, name) in known {
-        let tell = |secret| {
-            teller.event(&Seen { viewer: Viewer::Spectator, notice: Notice::Front(notice), secret }).to_string()
-        };
+        let tell = |secret| teller.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
         assert!(tell(secret).contains(&name), "{}", tell(secret));
         assert!(!tell(Secret::Nothing).contains(&name), "{}", tell(Secret::Nothing));
     }
@@ -168,7 +162,7 @@ fn the_next_trial_is_told_first() {
     let (rules, table) = table();
     let teller = Narrator::new(Lang::En, &rules, &table);
     let (bottom, top) = (CardId::new(50).unwrap(), CardId::new(51).unwrap());
-    let notice = Notice::Front(FrontNotice::TrialsSeen { seat: SEAT, cards: 2 });
+    let notice = Notice::TrialsSeen { seat: SEAT, cards: 2 };
     let told = teller
         .event(&Seen { viewer: Viewer::Spectator, notice, secret: Secret::Order(Pile::of(&[bottom, top])) })
         .to_string();
@@ -231,7 +225,7 @@ fn res_2_a_mirrored_tile_names_the_other_seat() {
     let name = |seat: Seat| Narrator::new(Lang::En, &rules, &table).seat(seat).to_string();
     let (left, right) = (name(Seat::S1), name(Seat::S3));
     assert!(told(&table).ends_with(&left));
-    table.modifiers.set(Modifier::Switches, Switch::MirroredSupport as u8);
+    table.modifiers.set(Modifier::Switches, Switch::MirroredSupport.number());
     assert!(told(&table).ends_with(&right));
 }
 

@@ -6,9 +6,22 @@
 use super::{Seen, Viewer};
 use crate::rules::Rules;
 use crate::state::Table;
-use crate::vocabulary::{FrontNotice, Notice, Seat, Secret};
+use crate::vocabulary::{Notice, Seat, Secret};
 
 /// Why a view refuses what was sent to it (TAB-5).
+///
+/// ```
+/// use grizzled_core::views::NotForViewer;
+/// use grizzled_core::{Event, Game, Rules, Seat, SeatView, Seeded, Setup, Viewer};
+///
+/// let rules = Rules::base(3).build()?;
+/// let mut log: Vec<Event> = Vec::new();
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// let others = game.redact(&log[0], Viewer::Spectator);
+/// let refused = SeatView::new(Seat::S0).evolve(&rules, &others).unwrap_err();
+/// assert_eq!(refused, NotForViewer::OtherViewer { viewer: Viewer::Seat(Seat::S0), made_for: Viewer::Spectator });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotForViewer {
@@ -53,25 +66,24 @@ impl Viewing<'_> {
             | (Notice::SpeechAnswered { seat }, Secret::Answer(_)) => self.plays(seat),
             // DUO-2: what is dealt to a hand that lies face down is seen by nobody.
             (Notice::Dealt { seat } | Notice::Drawn { seat, .. }, Secret::Card(_)) => {
-                self.plays(seat) && !self.table.front.put_down.contains(seat)
+                self.plays(seat) && !self.table.put_down.contains(seat)
             }
-            (Notice::Front(notice), secret) => self.may_see_front(&notice, secret),
-            _ => false,
+            _ => self.may_see_front(notice, secret),
         }
     }
 
-    fn may_see_front(&self, notice: &FrontNotice, secret: &Secret) -> bool {
+    fn may_see_front(&self, notice: &Notice, secret: &Secret) -> bool {
         match (*notice, secret) {
             // A whole deck is nobody's; the Order that a seat put back is told as a deck of one.
-            (FrontNotice::OrderPutBack { seat }, Secret::OrderDeck(order)) => self.plays(seat) && order.len() == 1,
-            (FrontNotice::HelpOffered { seat }, Secret::Help(..))
-            | (FrontNotice::HelpChosen { seat }, Secret::Kept(_))
-            | (FrontNotice::OrdersDrawn { seat }, Secret::Orders(..))
-            | (FrontNotice::CardReturned { seat }, Secret::Card(_))
-            | (FrontNotice::TrialsSeen { seat, .. }, Secret::Order(_))
-            | (FrontNotice::HandTakenUp { seat }, Secret::Hand(_))
-            | (FrontNotice::HandPassed { to: seat, .. }, Secret::Hand(_)) => self.plays(seat),
-            (FrontNotice::CardGiven { from, to }, Secret::Card(_)) => self.plays(from) || self.plays(to),
+            (Notice::OrderPutBack { seat }, Secret::OrderDeck(order)) => self.plays(seat) && order.len() == 1,
+            (Notice::HelpOffered { seat }, Secret::Help(..))
+            | (Notice::HelpChosen { seat }, Secret::Kept(_))
+            | (Notice::OrdersDrawn { seat }, Secret::Orders(..))
+            | (Notice::CardReturned { seat }, Secret::Card(_))
+            | (Notice::TrialsSeen { seat, .. }, Secret::Order(_))
+            | (Notice::HandTakenUp { seat }, Secret::Hand(_))
+            | (Notice::HandPassed { to: seat, .. }, Secret::Hand(_)) => self.plays(seat),
+            (Notice::CardGiven { from, to }, Secret::Card(_)) => self.plays(from) || self.plays(to),
             _ => false,
         }
     }

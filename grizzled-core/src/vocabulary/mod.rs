@@ -12,7 +12,7 @@ pub(crate) mod rejection;
 pub(crate) mod rule_id;
 
 pub use command::{Choice, PublicCommand, Relief, Withdrawal};
-pub use event::{Audience, FrontNotice, Origin, Outcome, Pause, WithdrawalRuling};
+pub use event::{Audience, Origin, Outcome, Pause, WithdrawalRuling};
 pub use ids::{
     CardSet, Character, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered,
     NumberedSet, OrderId, OrderSet, Pile, RecruitId, RecruitSet, SeatSet, Source, Threat, ThreatCounts, ThreatSet,
@@ -21,7 +21,7 @@ pub use ids::{
 pub use modifiers::{Modifier, Modifiers, Switch};
 
 pub(crate) use command::Command;
-pub(crate) use event::{Event, Notice, Secret, Sink};
-pub(crate) use ids::{CardId, Seat};
-pub(crate) use rejection::{Reason, Rejection};
+pub(crate) use event::{Event, Notice, Secret, Sink, Stage};
+pub(crate) use ids::{CardId, Seat, numbered_enum};
+pub(crate) use rejection::{ApplyError, Reason, Rejection};
 pub(crate) use rule_id::RuleId;

@@ -4,6 +4,8 @@
 //! These tests read the sources. What they find wrong they name by file and line.
 
 mod documents;
+mod effects;
+mod examples;
 mod formats;
 mod habits;
 mod layers;

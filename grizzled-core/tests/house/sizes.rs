@@ -7,6 +7,8 @@ use std::path::Path;
 
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;
+/// Tables, with a row for each event: they have as many lines as there are events.
+const TABLES: [&str; 1] = ["grizzled-core/src/testkit/entitled/table.rs"];
 /// Nine in ten functions are no longer.
 const LONG_FUNCTION: usize = 25;
 const MEDIAN_FUNCTION: usize = 8;
@@ -71,10 +73,14 @@ fn all_functions() -> Vec<Function> {
     files.flat_map(|source| functions(&source)).collect()
 }
 
+fn is_table(function: &Function) -> bool {
+    TABLES.iter().any(|path| function.place.starts_with(&format!("{path}:")))
+}
+
 #[test]
 fn functions_are_short() {
     let all = all_functions();
-    let long = all.iter().filter(|function| function.lines > LONGEST_FUNCTION);
+    let long = all.iter().filter(|function| function.lines > LONGEST_FUNCTION && !is_table(function));
     let told = long.map(|Function { place, name, lines }| format!("{place}: `{name}` has {lines} lines"));
     assert_none(&told.collect::<Vec<_>>());
 }

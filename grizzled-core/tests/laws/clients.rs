@@ -3,7 +3,7 @@
 use super::any_game;
 use grizzled_core::testkit::rules_of;
 use grizzled_core::views::NotForViewer;
-use grizzled_core::vocabulary::{FrontNotice, OrderId, OrderSet, Pile, RecruitSet, SeatSet, Tile, Tiles};
+use grizzled_core::vocabulary::{OrderId, OrderSet, Pile, RecruitSet, SeatSet, Tile, Tiles};
 use grizzled_core::{CardId, Event, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use proptest::prelude::*;
 
@@ -103,12 +103,12 @@ fn tab_5_a_secret_is_taken_by_its_owner_alone() {
         (Notice::SpeechAnswered { seat }, Secret::Answer(Some(card))),
         (Notice::SpeechAnswered { seat }, Secret::Answer(None)),
         (Notice::Withdrew { seat, played: true, drawn: false }, Secret::Tile(Tile::Left)),
-        (Notice::Front(FrontNotice::OrdersDrawn { seat }), Secret::Orders(order, order)),
-        (Notice::Front(FrontNotice::OrderPutBack { seat }), Secret::OrderDeck([order].into_iter().collect())),
-        (Notice::Front(FrontNotice::CardReturned { seat }), Secret::Card(card)),
-        (Notice::Front(FrontNotice::TrialsSeen { seat, cards: 1 }), Secret::Order(cards)),
-        (Notice::Front(FrontNotice::HandTakenUp { seat }), Secret::Hand(cards)),
-        (Notice::Front(FrontNotice::HandPassed { from: other, to: seat }), Secret::Hand(cards)),
+        (Notice::OrdersDrawn { seat }, Secret::Orders(order, order)),
+        (Notice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect())),
+        (Notice::CardReturned { seat }, Secret::Card(card)),
+        (Notice::TrialsSeen { seat, cards: 1 }, Secret::Order(cards)),
+        (Notice::HandTakenUp { seat }, Secret::Hand(cards)),
+        (Notice::HandPassed { from: other, to: seat }, Secret::Hand(cards)),
     ];
     for (notice, secret) in owned {
         for viewer in viewers() {
@@ -116,7 +116,7 @@ fn tab_5_a_secret_is_taken_by_its_owner_alone() {
             assert_eq!(sent(&rules, viewer, notice, secret), expected, "{notice:?} with {secret:?}");
         }
     }
-    let given = Notice::Front(FrontNotice::CardGiven { from: seat, to: other });
+    let given = Notice::CardGiven { from: seat, to: other };
     for viewer in viewers() {
         let both = viewer == Viewer::Seat(seat) || viewer == Viewer::Seat(other);
         assert_eq!(sent(&rules, viewer, given, Secret::Card(card)).is_ok(), both, "HH-4: {viewer}");
@@ -136,9 +136,9 @@ fn tab_5_what_nobody_may_see_is_taken_by_nobody() {
         (Notice::TrialsShuffled { trials: 1 }, pile),
         (Notice::ChaplainPlayed { seat: chaplain }, Secret::Tile(Tile::Left)),
         (Notice::TilesGiven { seat: chaplain, count: 1 }, Secret::Tiles(Tiles::of(&[Tile::Left]))),
-        (Notice::Front(FrontNotice::OrdersSet { orders: 0 }), Secret::OrderDeck(OrderSet::EMPTY)),
-        (Notice::Front(FrontNotice::RecruitsSet { recruits: 0 }), Secret::RecruitDeck(RecruitSet::EMPTY)),
-        (Notice::Front(FrontNotice::OrderPutBack { seat }), Secret::OrderDeck(orders)),
+        (Notice::OrdersSet { orders: 0 }, Secret::OrderDeck(OrderSet::EMPTY)),
+        (Notice::RecruitsSet { recruits: 0 }, Secret::RecruitDeck(RecruitSet::EMPTY)),
+        (Notice::OrderPutBack { seat }, Secret::OrderDeck(orders)),
         (Notice::Dealt { seat }, Secret::Unseen(card)),
         (Notice::Dealt { seat }, pile),
         (Notice::MissionSucceeded, Secret::Card(card)),
@@ -157,11 +157,11 @@ fn tab_5_what_nobody_may_see_is_taken_by_nobody() {
 fn duo_2_a_card_for_a_hand_put_down_is_refused() {
     let rules = super::modes::duo();
     let mut view = SeatView::new(Seat::S1);
-    view.table.front.put_down = SeatSet::only(Seat::S1);
+    view.table.put_down = SeatSet::only(Seat::S1);
     let (viewer, notice) = (Viewer::Seat(Seat::S1), Notice::Dealt { seat: Seat::S1 });
     let seen = Seen { viewer, notice, secret: Secret::Card(CardId::new(3).unwrap()) };
     assert_eq!(view.evolve(&rules, &seen), Err(NotForViewer::Secret { viewer }));
-    view.table.front.put_down = SeatSet::EMPTY;
+    view.table.put_down = SeatSet::EMPTY;
     assert_eq!(view.evolve(&rules, &seen), Ok(()));
 }
 

@@ -5,7 +5,7 @@ use crate::any::{Choose, any_deck_of, any_start};
 use grizzled_core::cards::{Face, HardKnock, Roster};
 use grizzled_core::rules::{HelpPlan, Seating};
 use grizzled_core::testkit::Walk;
-use grizzled_core::vocabulary::{FrontNotice, Outcome};
+use grizzled_core::vocabulary::Outcome;
 use grizzled_core::{Chance, Event, Notice, Rules, Scenario, Seeded, Setup};
 use proptest::prelude::*;
 
@@ -26,9 +26,7 @@ fn alone_and_beside(deck: &[Face], chance: &mut impl Chance) -> Option<[Rules; 2
 
 /// The events that say what happens; who is asked stands in the table as well.
 fn told(log: &[Event]) -> Vec<Event> {
-    let beside = |event: &&Event| {
-        !matches!(event.notice, Notice::Front(FrontNotice::MissionPrepared | FrontNotice::IntensityAsked { .. }))
-    };
+    let beside = |event: &&Event| !matches!(event.notice, Notice::MissionPrepared | Notice::IntensityAsked { .. });
     log.iter().filter(beside).copied().collect()
 }
 
@@ -68,7 +66,7 @@ proptest! {
         if let Some(rules) = alone_and_beside(&deck, &mut chance) {
             let mut setup = any_start(&rules[0], &mut chance);
             if let Some(position) = &mut setup.position {
-                position.front = None;
+                position.roster = None;
             }
             if setup.check(&rules[0]).is_ok() {
                 play_both(rules, &setup, seed);
@@ -90,7 +88,7 @@ fn luck_1_luck_is_used_in_later_missions_too() {
         for event in &walk.log {
             match event.notice {
                 Notice::MissionStarted { number, .. } => mission = number,
-                Notice::Front(FrontNotice::TrapCancelled { by_luck: true }) => later += u32::from(mission > 1),
+                Notice::TrapCancelled { by_luck: true } => later += u32::from(mission > 1),
                 _ => {}
             }
         }

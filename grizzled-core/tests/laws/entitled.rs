@@ -3,7 +3,7 @@
 use super::reveals::every_notice;
 use grizzled_core::testkit::{Entitled, Hidden, Open, Row, Whose, rules_of};
 use grizzled_core::views::redact;
-use grizzled_core::vocabulary::{FrontNotice, HelpId, HelpSet, OrderId, OrderSet, Pile, RecruitSet, Tile, Tiles};
+use grizzled_core::vocabulary::{HelpId, HelpSet, OrderId, OrderSet, Pile, RecruitSet, Tile, Tiles};
 use grizzled_core::{CardId, Event, Notice, RuleId, Rules, Seat, Secret, Viewer};
 
 fn card() -> CardId {
@@ -74,15 +74,15 @@ fn duo_2_what_comes_to_a_hand_that_is_down_is_unseen() {
     let dealt = |secret| Event { notice: Notice::Dealt { seat }, secret };
     let (shown, unseen) = (dealt(Secret::Card(card())), dealt(Secret::Unseen(card())));
     assert!(entitled.is_whole(&shown) && !entitled.is_whole(&unseen));
-    entitled.follow(&Notice::Front(FrontNotice::HandPutDown { seat }));
+    entitled.follow(&Notice::HandPutDown { seat });
     assert!(!entitled.is_whole(&shown) && entitled.is_whole(&unseen));
     assert_eq!(entitled.seen(&unseen, Viewer::Seat(seat)).secret, Secret::Nothing);
     // It has not forgotten what it answered or gave.
     assert!(entitled.learns(&Notice::SpeechAnswered { seat }, Viewer::Seat(seat)));
-    let given = |from, to| Notice::Front(FrontNotice::CardGiven { from, to });
+    let given = |from, to| Notice::CardGiven { from, to };
     assert!(entitled.learns(&given(seat, Seat::S2), Viewer::Seat(seat)));
     assert!(!entitled.learns(&given(Seat::S2, seat), Viewer::Seat(seat)));
-    entitled.follow(&Notice::Front(FrontNotice::HandTakenUp { seat }));
+    entitled.follow(&Notice::HandTakenUp { seat });
     assert!(entitled.is_whole(&shown) && entitled.learns(&given(Seat::S2, seat), Viewer::Seat(seat)));
 }
 
@@ -90,7 +90,6 @@ fn duo_2_what_comes_to_a_hand_that_is_down_is_unseen() {
 #[test]
 fn the_table_of_rights_says_what_the_rules_say() {
     let seat = Seat::S1;
-    let front = |notice| Row::of(&Notice::Front(notice));
     let deck = Row::of(&Notice::DeckSet { trials: 25, morale: 34, speeches: 5 });
     assert_eq!((deck.rule, deck.whose), (RuleId::Tab5, Whose::Nobody));
     let answer = Row::of(&Notice::SpeechAnswered { seat });
@@ -98,12 +97,12 @@ fn the_table_of_rights_says_what_the_rules_say() {
         (answer.rule, answer.hidden, answer.whose),
         (RuleId::ActSpeechSecret, Hidden::Answer, Whose::Seat(seat))
     );
-    let orders = front(FrontNotice::OrdersDrawn { seat });
+    let orders = Row::of(&Notice::OrdersDrawn { seat });
     assert_eq!((orders.rule, orders.hidden, orders.whose), (RuleId::Ord2, Hidden::TwoOrders, Whose::Seat(seat)));
-    let taken_up = front(FrontNotice::HandTakenUp { seat });
+    let taken_up = Row::of(&Notice::HandTakenUp { seat });
     assert_eq!((taken_up.rule, taken_up.hidden, taken_up.whose), (RuleId::Duo2, Hidden::Hand, Whose::Seat(seat)));
     let chaplain = Row::of(&Notice::ChaplainPlayed { seat });
     assert_eq!((chaplain.rule, chaplain.hidden, chaplain.whose), (RuleId::Chap2, Hidden::Tile, Whose::Nobody));
     let help = HelpSet::first(1).get(0).expect("a pack can have one");
-    assert_eq!(front(FrontNotice::HelpHeld { seat, help }).open, Open::Help(help), "HH-4: held for all to see");
+    assert_eq!(Row::of(&Notice::HelpHeld { seat, help }).open, Open::Help(help), "HH-4: held for all to see");
 }

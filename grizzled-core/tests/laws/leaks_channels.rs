@@ -7,7 +7,7 @@ use grizzled_core::log::{Commitment, Entry, History, Stream, UndoError};
 use grizzled_core::state::{Answer, Knowledge};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::testkit::secrets::{CHANNELS, Host, Leak, a_position, set_ups, twins_from};
-use grizzled_core::vocabulary::{FrontNotice, Source};
+use grizzled_core::vocabulary::Source;
 use grizzled_core::{Command, Event, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Viewer};
 use std::collections::BTreeSet;
 
@@ -57,13 +57,6 @@ impl Host for SendsToTheNeighbour {
     }
 }
 
-fn front(notice: &Notice) -> Option<FrontNotice> {
-    match notice {
-        Notice::Front(notice) => Some(*notice),
-        _ => None,
-    }
-}
-
 #[test]
 fn act_speech_secret_answers_sent_to_the_neighbour_are_found() {
     let answers = SendsToTheNeighbour(|notice| match *notice {
@@ -85,20 +78,20 @@ fn prep_3_cards_dealt_sent_to_the_neighbour_are_found() {
 #[test]
 fn ord_2_hh_4_what_is_drawn_to_choose_from_sent_to_the_neighbour_is_found() {
     let sends: [fn(&Notice) -> Option<Seat>; 4] = [
-        |notice| match front(notice)? {
-            FrontNotice::OrdersDrawn { seat } => Some(seat),
+        |notice| match *notice {
+            Notice::OrdersDrawn { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
-            FrontNotice::HelpOffered { seat } => Some(seat),
+        |notice| match *notice {
+            Notice::HelpOffered { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
-            FrontNotice::HelpChosen { seat } => Some(seat),
+        |notice| match *notice {
+            Notice::HelpChosen { seat } => Some(seat),
             _ => None,
         },
-        |notice| match front(notice)? {
-            FrontNotice::TrialsSeen { seat, .. } => Some(seat),
+        |notice| match *notice {
+            Notice::TrialsSeen { seat, .. } => Some(seat),
             _ => None,
         },
     ];
@@ -109,8 +102,8 @@ fn ord_2_hh_4_what_is_drawn_to_choose_from_sent_to_the_neighbour_is_found() {
 
 #[test]
 fn duo_2_hands_taken_up_sent_to_the_neighbour_are_found() {
-    let taken_up = SendsToTheNeighbour(|notice| match front(notice)? {
-        FrontNotice::HandTakenUp { seat } => Some(seat),
+    let taken_up = SendsToTheNeighbour(|notice| match *notice {
+        Notice::HandTakenUp { seat } => Some(seat),
         _ => None,
     });
     assert_eq!(found_in_games(&taken_up, &modes::duo()), Some("events"));

@@ -6,7 +6,7 @@ use crate::modes;
 use grizzled_core::cards::armistice;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::secrets::{Engine, Host};
-use grizzled_core::vocabulary::{CardSet, FrontNotice};
+use grizzled_core::vocabulary::CardSet;
 use grizzled_core::{Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, Viewer};
 
 /// Looks for a leak in whole games by these rules.
@@ -67,7 +67,7 @@ fn kept(known: Knowledge) -> Option<u8> {
 struct ShowsAnOrder;
 impl Host for ShowsAnOrder {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
-        marked(game, seat, game.state().front_decks().orders.get(0).map(|order| order.number()))
+        marked(game, seat, game.state().roster_decks().orders.get(0).map(|order| order.number()))
     }
 }
 
@@ -75,7 +75,7 @@ impl Host for ShowsAnOrder {
 struct ShowsARecruit;
 impl Host for ShowsARecruit {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
-        marked(game, seat, game.state().front_decks().recruits.get(0).map(|recruit| recruit.number()))
+        marked(game, seat, game.state().roster_decks().recruits.get(0).map(|recruit| recruit.number()))
     }
 }
 
@@ -107,13 +107,6 @@ impl Host for Sends {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
         let seen = game.redact(event, viewer);
         if (self.0)(event) { Seen { secret: event.secret, ..seen } } else { seen }
-    }
-}
-
-fn front(event: &Event) -> Option<FrontNotice> {
-    match event.notice {
-        Notice::Front(notice) => Some(notice),
-        _ => None,
     }
 }
 
@@ -190,7 +183,7 @@ fn duo_2_cards_shown_on_their_way_to_a_hand_that_is_down_are_found() {
 
 #[test]
 fn duo_2_a_hand_sent_to_others_is_found() {
-    let taken_up = |event: &Event| matches!(front(event), Some(FrontNotice::HandTakenUp { .. }));
+    let taken_up = |event: &Event| matches!(event.notice, Notice::HandTakenUp { .. });
     assert!(found_in_games(&Sends(taken_up), &modes::duo()));
 }
 
@@ -206,9 +199,9 @@ fn arm_2_shown_cards_that_a_briefing_left_out_are_found() {
 /// The cards that Helping Hands move in secret: given, exchanged, put under Trials, looked at.
 #[test]
 fn hh_1_cards_moved_in_secret_and_told_are_found() {
-    let given = |event: &Event| matches!(front(event), Some(FrontNotice::CardGiven { .. }));
-    let returned = |event: &Event| matches!(front(event), Some(FrontNotice::CardReturned { .. }));
-    let seen = |event: &Event| matches!(front(event), Some(FrontNotice::TrialsSeen { .. }));
+    let given = |event: &Event| matches!(event.notice, Notice::CardGiven { .. });
+    let returned = |event: &Event| matches!(event.notice, Notice::CardReturned { .. });
+    let seen = |event: &Event| matches!(event.notice, Notice::TrialsSeen { .. });
     for told in [given, returned, seen] {
         let rules = one_shot();
         let host = Sends(told);

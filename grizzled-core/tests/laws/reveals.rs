@@ -2,8 +2,8 @@
 
 use grizzled_core::cards::{HardKnock, base};
 use grizzled_core::vocabulary::{
-    Character, FrontNotice, HelpId, Modifier, OrderId, Origin, Outcome, Pause, RecruitId, SeatSet, Source, Threat,
-    Tile, WithdrawalRuling,
+    Character, HelpId, Modifier, OrderId, Origin, Outcome, Pause, RecruitId, SeatSet, Source, Threat, Tile,
+    WithdrawalRuling,
 };
 use grizzled_core::{CardId, Notice, Seat};
 
@@ -23,9 +23,9 @@ fn the_tables_of_notices_are_complete() {
 }
 
 pub(crate) fn every_notice() -> Vec<(Notice, bool)> {
-    let front = [of_help(), of_orders(), of_recruits(), of_hands(), of_open_cards(), of_questions()].concat();
-    let front = front.into_iter().map(|(notice, reveals)| (Notice::Front(notice), reveals));
-    [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat().into_iter().chain(front).collect()
+    let trials = [set_up(), of_cards(), of_missions(), of_tiles(), of_choices()].concat();
+    let modules = [of_help(), of_orders(), of_recruits(), of_hands(), of_open_cards(), of_questions()].concat();
+    [trials, modules].concat()
 }
 
 const SEAT: Seat = Seat::S1;
@@ -120,89 +120,89 @@ fn help() -> HelpId {
 }
 
 /// What is offered, chosen and used by a seat that knew it; what is kept is shown to all at once.
-fn of_help() -> Vec<(FrontNotice, bool)> {
+fn of_help() -> Vec<(Notice, bool)> {
     let (seat, help, seats) = (SEAT, help(), SeatSet::first(3));
     vec![
-        (FrontNotice::HelpOffered { seat }, false),
-        (FrontNotice::HelpAsked { seats }, false),
-        (FrontNotice::HelpChosen { seat }, false),
-        (FrontNotice::HelpHeld { seat, help }, true),
-        (FrontNotice::HelpUsed { seat, help }, false),
-        (FrontNotice::HelpInvited { seat, pause: Pause::Support }, false),
-        (FrontNotice::Declined { seat }, false),
+        (Notice::HelpOffered { seat }, false),
+        (Notice::HelpAsked { seats }, false),
+        (Notice::HelpChosen { seat }, false),
+        (Notice::HelpHeld { seat, help }, true),
+        (Notice::HelpUsed { seat, help }, false),
+        (Notice::HelpInvited { seat, pause: Pause::Support }, false),
+        (Notice::Declined { seat }, false),
     ]
 }
 
 /// An Order drawn or chosen was hidden; one that goes lay open.
-fn of_orders() -> Vec<(FrontNotice, bool)> {
+fn of_orders() -> Vec<(Notice, bool)> {
     let (seat, order) = (SEAT, OrderId::new(7).expect("a pack can have so many"));
     vec![
-        (FrontNotice::OrdersSet { orders: 12 }, false),
-        (FrontNotice::OrdersDrawn { seat }, true),
-        (FrontNotice::OrderChosen { seat, order, returned: true }, true),
-        (FrontNotice::OrderChosen { seat, order, returned: false }, true),
-        (FrontNotice::OrderDiscarded { order, cancelled: true }, false),
-        (FrontNotice::CancellationAsked { seat, draws: 1 }, false),
-        (FrontNotice::IntensityAsked { seat }, false),
-        (FrontNotice::IntensityGiven { intensity: 2 }, false),
-        (FrontNotice::ModifierSet { modifier: Modifier::FailAt, value: 4 }, false),
+        (Notice::OrdersSet { orders: 12 }, false),
+        (Notice::OrdersDrawn { seat }, true),
+        (Notice::OrderChosen { seat, order, returned: true }, true),
+        (Notice::OrderChosen { seat, order, returned: false }, true),
+        (Notice::OrderDiscarded { order, cancelled: true }, false),
+        (Notice::CancellationAsked { seat, draws: 1 }, false),
+        (Notice::IntensityAsked { seat }, false),
+        (Notice::IntensityGiven { intensity: 2 }, false),
+        (Notice::ModifierSet { modifier: Modifier::FailAt, value: 4 }, false),
     ]
 }
 
 /// A Recruit turned up, and what it draws, was hidden; its hand lies open.
-fn of_recruits() -> Vec<(FrontNotice, bool)> {
+fn of_recruits() -> Vec<(Notice, bool)> {
     let (leader, card) = (SEAT, card());
     let recruit = RecruitId::new(2).expect("a pack can have so many");
     vec![
-        (FrontNotice::RecruitsSet { recruits: 5 }, false),
-        (FrontNotice::RecruitTurnedUp { recruit }, true),
-        (FrontNotice::RecruitArrived { recruit, after: SEAT, tokens: 1 }, true),
-        (FrontNotice::RecruitDrew { card }, true),
-        (FrontNotice::RecruitTurn { leader }, false),
-        (FrontNotice::RecruitWithdrew, false),
-        (FrontNotice::RecruitLeft { recruit, sent_home: false }, false),
-        (FrontNotice::RecruitDiscarded { card }, false),
-        (FrontNotice::RecruitTurnEnded, false),
+        (Notice::RecruitsSet { recruits: 5 }, false),
+        (Notice::RecruitTurnedUp { recruit }, true),
+        (Notice::RecruitArrived { recruit, after: SEAT, tokens: 1 }, true),
+        (Notice::RecruitDrew { card }, true),
+        (Notice::RecruitTurn { leader }, false),
+        (Notice::RecruitWithdrew, false),
+        (Notice::RecruitLeft { recruit, sent_home: false }, false),
+        (Notice::RecruitDiscarded { card }, false),
+        (Notice::RecruitTurnEnded, false),
     ]
 }
 
 /// Another hand that a player sees, another's card, the top of a pile. The one hand of a game for one stays its player's.
-fn of_hands() -> Vec<(FrontNotice, bool)> {
+fn of_hands() -> Vec<(Notice, bool)> {
     let (seat, to) = (SEAT, Seat::S2);
     vec![
-        (FrontNotice::CardGiven { from: seat, to }, true),
-        (FrontNotice::CardReturned { seat }, false),
-        (FrontNotice::TrialsSeen { seat, cards: 3 }, true),
-        (FrontNotice::HandPassed { from: seat, to }, false),
-        (FrontNotice::HandPutDown { seat }, true),
-        (FrontNotice::HandTakenUp { seat }, true),
+        (Notice::CardGiven { from: seat, to }, true),
+        (Notice::CardReturned { seat }, false),
+        (Notice::TrialsSeen { seat, cards: 3 }, true),
+        (Notice::HandPassed { from: seat, to }, false),
+        (Notice::HandPutDown { seat }, true),
+        (Notice::HandTakenUp { seat }, true),
     ]
 }
 
 /// What leaves a hand for the discards was hidden, and a tile that is drawn; what lay open was not.
-fn of_open_cards() -> Vec<(FrontNotice, bool)> {
+fn of_open_cards() -> Vec<(Notice, bool)> {
     let (seat, card) = (SEAT, card());
     vec![
-        (FrontNotice::CardDiscarded { seat, card }, true),
-        (FrontNotice::CardCleared { card }, false),
-        (FrontNotice::SoloSupport { seat: Some(seat) }, true),
-        (FrontNotice::SoloSupport { seat: None }, true),
-        (FrontNotice::SoloTilesShuffled, true),
-        (FrontNotice::TrapCancelled { by_luck: true }, false),
-        (FrontNotice::FreeSpeech { seat }, false),
-        (FrontNotice::MissionPrepared, false),
+        (Notice::CardDiscarded { seat, card }, true),
+        (Notice::CardCleared { card }, false),
+        (Notice::SoloSupport { seat: Some(seat) }, true),
+        (Notice::SoloSupport { seat: None }, true),
+        (Notice::SoloTilesShuffled, true),
+        (Notice::TrapCancelled { by_luck: true }, false),
+        (Notice::FreeSpeech { seat }, false),
+        (Notice::MissionPrepared, false),
     ]
 }
 
 /// A question shows nothing.
-fn of_questions() -> Vec<(FrontNotice, bool)> {
+fn of_questions() -> Vec<(Notice, bool)> {
     let (seat, source) = (SEAT, Source::Help(help()));
     vec![
-        (FrontNotice::ChoiceAsked { seat, source, left: 1, pause: None }, false),
-        (FrontNotice::ChoiceEnded { seat }, false),
-        (FrontNotice::OrderPutBack { seat }, false),
-        (FrontNotice::RefillAsked { seat }, false),
-        (FrontNotice::RefillDeclined { seat }, false),
-        (FrontNotice::AnswerAsked { seat }, false),
+        (Notice::ChoiceAsked { seat, source, left: 1, pause: None }, false),
+        (Notice::ChoiceEnded { seat }, false),
+        (Notice::OrderPutBack { seat }, false),
+        (Notice::RefillAsked { seat }, false),
+        (Notice::RefillDeclined { seat }, false),
+        (Notice::AnswerAsked { seat }, false),
     ]
 }

@@ -2,7 +2,6 @@
 
 use super::{modes, played, sealed_anew};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
-use grizzled_core::vocabulary::FrontNotice;
 use grizzled_core::{Event, Notice, Seat, Secret, Viewer};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -102,8 +101,7 @@ fn a_newer_vocabulary_says_so_and_damage_does_not() {
 /// ORD-2: that an Order was put back came with the second vocabulary. A log without such an event can be read without it.
 #[test]
 fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
-    let put_back =
-        Event { notice: Notice::Front(FrontNotice::OrderPutBack { seat: Seat::S1 }), secret: Secret::Nothing };
+    let put_back = Event { notice: Notice::OrderPutBack { seat: Seat::S1 }, secret: Secret::Nothing };
     let mut log = log();
     let said = |log: &Log| log.to_bytes()[AT_VOCABULARY];
     assert_eq!(said(&log), 1);

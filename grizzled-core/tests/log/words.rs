@@ -10,7 +10,7 @@ use super::versions::with_fields;
 use super::{every_mode, modes, names, played, played_with, sealed_anew};
 use grizzled_core::log::{Commitment, Entry, Log, LogError, Stream};
 use grizzled_core::testkit::{LogWord, every_log_word, words_of_log, words_of_stream};
-use grizzled_core::vocabulary::{FrontNotice, Modifier, Pause};
+use grizzled_core::vocabulary::{Modifier, Pause};
 use grizzled_core::{Event, Notice, Seat, Secret, Seeded, Setup, Viewer};
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,10 +62,10 @@ fn games() -> Vec<Log> {
 /// A log can be read whatever happened: it has events that hardly a game has, and one that none has yet.
 fn with_rare_events() -> Log {
     let mut log = played(modes::pick(2), 5).up_to(60);
-    let invited = FrontNotice::HelpInvited { seat: Seat::S1, pause: Pause::FirstFailure };
-    let least = FrontNotice::ModifierSet { modifier: Modifier::DropLeast, value: 2 };
+    let invited = Notice::HelpInvited { seat: Seat::S1, pause: Pause::FirstFailure };
+    let least = Notice::ModifierSet { modifier: Modifier::DropLeast, value: 2 };
     for notice in [invited, least] {
-        log.push(Entry::Event(Event { notice: Notice::Front(notice), secret: Secret::Nothing }));
+        log.push(Entry::Event(Event { notice, secret: Secret::Nothing }));
     }
     log
 }

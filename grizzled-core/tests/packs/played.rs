@@ -2,6 +2,7 @@
 
 use crate::text;
 use grizzled_core::bots::{Bot, RandomBot};
+use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::vocabulary::{Outcome, RecruitSet};
@@ -28,27 +29,23 @@ pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome
     (game.outcome().unwrap_or_else(|| panic!("game {seed} does not end")), events)
 }
 
-fn happened(events: &[Event], wanted: impl Fn(&grizzled_core::vocabulary::FrontNotice) -> bool) -> bool {
-    events.iter().any(|event| matches!(&event.notice, Notice::Front(notice) if wanted(notice)))
+fn happened(events: &[Event], wanted: impl Fn(&Notice) -> bool) -> bool {
+    events.iter().any(|event| wanted(&event.notice))
 }
 
 /// PACK-1: a pack written by hand is loaded and played; its Orders, its Recruit and its Helping Hands come into play.
 #[test]
 fn pack_1_the_example_is_loaded_and_played() {
-    use grizzled_core::vocabulary::FrontNotice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
+    use Notice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
-    let (deck, roster) = (pack.deck(), pack.roster());
-    let scenario = Scenario {
-        orders: OrderPlan::drawn(1, 2, 1),
-        recruits: RecruitPlan { wanted: 1, from: roster.recruits() },
-        help: HelpPlan::DrawTwo,
-        ..Scenario::armistice(3, &deck, &roster)
+    let few = |recruits| RecruitPlan { wanted: 1, ..recruits };
+    let game = |book: &Book<'_>| {
+        let one_shot = book.one_shot(3, OrderPlan::drawn(1, 2, 1));
+        Scenario { recruits: few(one_shot.recruits), ..one_shot }.rules()
     };
-    let rules = scenario.rules().expect("the example can be played");
+    let rules = pack.with_book(game).expect("the example can be played");
     let games: Vec<Vec<Event>> = (0..40).map(|seed| play(rules, seed).1).collect();
-    let games_with = |wanted: fn(&grizzled_core::vocabulary::FrontNotice) -> bool| {
-        games.iter().filter(|events| happened(events, wanted)).count()
-    };
+    let games_with = |wanted: fn(&Notice) -> bool| games.iter().filter(|events| happened(events, wanted)).count();
     assert_eq!(games_with(|notice| matches!(notice, OrderChosen { .. })), 40);
     assert_eq!(games_with(|notice| matches!(notice, HelpHeld { .. })), 40);
     // A Recruit comes only where the deal leaves enough Trials (REC-1).

@@ -6,8 +6,8 @@ use grizzled_core::notation::{position_of, read_position};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
-use grizzled_core::vocabulary::{FrontNotice, OrderId};
-use grizzled_core::{Scenario, Seeded};
+use grizzled_core::vocabulary::OrderId;
+use grizzled_core::{Notice, Scenario, Seeded};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
 
@@ -137,15 +137,11 @@ fn set_6_no_order_is_named_that_lies_nowhere() {
         let named = |seen: &grizzled_core::Seen| {
             matches!(
                 seen.notice,
-                Notice::Front(
-                    FrontNotice::OrderChosen { .. }
-                        | FrontNotice::OrderDiscarded { .. }
-                        | FrontNotice::OrdersDrawn { .. }
-                )
+                Notice::OrderChosen { .. } | Notice::OrderDiscarded { .. } | Notice::OrdersDrawn { .. }
             )
         };
         assert!(!seen.iter().any(named), "{viewer:?}: {seen:?}");
-        let put_back = seen.iter().find(|seen| seen.notice == Notice::Front(FrontNotice::OrderPutBack { seat: s(1) }));
+        let put_back = seen.iter().find(|seen| seen.notice == Notice::OrderPutBack { seat: s(1) });
         let secret = put_back.expect("the table knows who put one back").secret;
         let own = viewer == Viewer::Seat(s(1));
         let top = Secret::OrderDeck([o(3)].into_iter().collect());
@@ -154,8 +150,8 @@ fn set_6_no_order_is_named_that_lies_nowhere() {
     let mut log = Vec::new();
     let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut log).expect("a position that can be");
     assert_eq!(game.state().known(s(1)), Knowledge::Order(o(3)));
-    assert_eq!(game.state().front_decks().top_order, Some(o(3)));
-    assert_eq!(game.table().front.orders_left, 3);
+    assert_eq!(game.state().roster_decks().top_order, Some(o(3)));
+    assert_eq!(game.table().orders.left, 3);
     assert_eq!(position_of(&game), Ok(setup));
 }
 

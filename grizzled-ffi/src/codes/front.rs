@@ -1,8 +1,8 @@
 //! Tags of the events beside the Trials, and the numbers of what they name.
 
 use super::codes;
-use grizzled_core::vocabulary::{FrontNotice, HelpId, Modifier, OrderId, Pause, RecruitId, SeatSet, Source, Switch};
-use grizzled_core::{CardId, Seat};
+use grizzled_core::vocabulary::{HelpId, Modifier, OrderId, Pause, RecruitId, SeatSet, Source, Switch};
+use grizzled_core::{CardId, Notice, Seat};
 
 // Any value will do: a tag does not depend on what the event holds.
 const SEAT: Seat = Seat::S0;
@@ -19,92 +19,92 @@ codes! {
     /// Tags of the events beside the Trials, in grz_event.tag, each with the fields it fills.
     FRONT_EVENTS: u8 {
         /// The deck of Orders was made: amount. Secret: which.
-        GRZ_EVENT_ORDERS_SET = FrontNotice::OrdersSet { orders: 0 }.tag();
+        GRZ_EVENT_ORDERS_SET = Notice::OrdersSet { orders: 0 }.tag();
         /// The deck of Recruits was made: amount. Secret: which.
-        GRZ_EVENT_RECRUITS_SET = FrontNotice::RecruitsSet { recruits: 0 }.tag();
+        GRZ_EVENT_RECRUITS_SET = Notice::RecruitsSet { recruits: 0 }.tag();
         /// The seat drew two Helping Hands: seat. Secret: which.
-        GRZ_EVENT_HELP_OFFERED = FrontNotice::HelpOffered { seat: SEAT }.tag();
+        GRZ_EVENT_HELP_OFFERED = Notice::HelpOffered { seat: SEAT }.tag();
         /// These seats are asked which Helping Hand they keep: seats.
-        GRZ_EVENT_HELP_ASKED = FrontNotice::HelpAsked { seats: SEATS }.tag();
+        GRZ_EVENT_HELP_ASKED = Notice::HelpAsked { seats: SEATS }.tag();
         /// The seat has chosen: seat. Secret: which it keeps.
-        GRZ_EVENT_HELP_CHOSEN = FrontNotice::HelpChosen { seat: SEAT }.tag();
+        GRZ_EVENT_HELP_CHOSEN = Notice::HelpChosen { seat: SEAT }.tag();
         /// The seat holds this Helping Hand, for all to see: seat, front_card.
-        GRZ_EVENT_HELP_HELD = FrontNotice::HelpHeld { seat: SEAT, help: HELP }.tag();
+        GRZ_EVENT_HELP_HELD = Notice::HelpHeld { seat: SEAT, help: HELP }.tag();
         /// The seat used its Helping Hand: seat, front_card.
-        GRZ_EVENT_HELP_USED = FrontNotice::HelpUsed { seat: SEAT, help: HELP }.tag();
+        GRZ_EVENT_HELP_USED = Notice::HelpUsed { seat: SEAT, help: HELP }.tag();
         /// The seat may use a Helping Hand now: seat, pause.
-        GRZ_EVENT_HELP_INVITED = FrontNotice::HelpInvited { seat: SEAT, pause: PAUSE }.tag();
+        GRZ_EVENT_HELP_INVITED = Notice::HelpInvited { seat: SEAT, pause: PAUSE }.tag();
         /// The seat used none, or no more; or it declined what a card offers: seat.
-        GRZ_EVENT_DECLINED = FrontNotice::Declined { seat: SEAT }.tag();
+        GRZ_EVENT_DECLINED = Notice::Declined { seat: SEAT }.tag();
         /// A number of the running Mission is another now: term, amount.
-        GRZ_EVENT_MODIFIER_SET = FrontNotice::ModifierSet { modifier: TERM, value: 0 }.tag();
+        GRZ_EVENT_MODIFIER_SET = Notice::ModifierSet { modifier: TERM, value: 0 }.tag();
         /// The Leader drew Orders and is asked which one to choose: seat. Secret: which.
-        GRZ_EVENT_ORDERS_DRAWN = FrontNotice::OrdersDrawn { seat: SEAT }.tag();
+        GRZ_EVENT_ORDERS_DRAWN = Notice::OrdersDrawn { seat: SEAT }.tag();
         /// The Order of this Mission: seat, front_card, flags (RETURNED).
-        GRZ_EVENT_ORDER_CHOSEN = FrontNotice::OrderChosen { seat: SEAT, order: ORDER, returned: false }.tag();
+        GRZ_EVENT_ORDER_CHOSEN = Notice::OrderChosen { seat: SEAT, order: ORDER, returned: false }.tag();
         /// An Order left the game: front_card, flags (EARLY).
-        GRZ_EVENT_ORDER_DISCARDED = FrontNotice::OrderDiscarded { order: ORDER, cancelled: false }.tag();
+        GRZ_EVENT_ORDER_DISCARDED = Notice::OrderDiscarded { order: ORDER, cancelled: false }.tag();
         /// The Leader is asked for the intensity: seat.
-        GRZ_EVENT_INTENSITY_ASKED = FrontNotice::IntensityAsked { seat: SEAT }.tag();
+        GRZ_EVENT_INTENSITY_ASKED = Notice::IntensityAsked { seat: SEAT }.tag();
         /// The Briefing gives the intensity: amount.
-        GRZ_EVENT_INTENSITY_GIVEN = FrontNotice::IntensityGiven { intensity: 0 }.tag();
+        GRZ_EVENT_INTENSITY_GIVEN = Notice::IntensityGiven { intensity: 0 }.tag();
         /// The seat may draw so as to cancel an Order: seat, amount (cards its Clumsy draws afterwards).
-        GRZ_EVENT_CANCELLATION_ASKED = FrontNotice::CancellationAsked { seat: SEAT, draws: 0 }.tag();
+        GRZ_EVENT_CANCELLATION_ASKED = Notice::CancellationAsked { seat: SEAT, draws: 0 }.tag();
         /// The top Recruit was turned up and cannot come: front_card.
-        GRZ_EVENT_RECRUIT_TURNED_UP = FrontNotice::RecruitTurnedUp { recruit: RECRUIT }.tag();
+        GRZ_EVENT_RECRUIT_TURNED_UP = Notice::RecruitTurnedUp { recruit: RECRUIT }.tag();
         /// A Recruit arrives: front_card, to (the seat after which it acts), amount (its Morale tokens).
-        GRZ_EVENT_RECRUIT_ARRIVED = FrontNotice::RecruitArrived { recruit: RECRUIT, after: SEAT, tokens: 0 }.tag();
+        GRZ_EVENT_RECRUIT_ARRIVED = Notice::RecruitArrived { recruit: RECRUIT, after: SEAT, tokens: 0 }.tag();
         /// The Recruit drew a card for its hand: card.
-        GRZ_EVENT_RECRUIT_DREW = FrontNotice::RecruitDrew { card: CARD }.tag();
+        GRZ_EVENT_RECRUIT_DREW = Notice::RecruitDrew { card: CARD }.tag();
         /// It is the Recruit's turn: seat (the Leader, who is asked).
-        GRZ_EVENT_RECRUIT_TURN = FrontNotice::RecruitTurn { leader: SEAT }.tag();
+        GRZ_EVENT_RECRUIT_TURN = Notice::RecruitTurn { leader: SEAT }.tag();
         /// The Recruit is out of the Mission, with one Morale token more.
-        GRZ_EVENT_RECRUIT_WITHDREW = FrontNotice::RecruitWithdrew.tag();
+        GRZ_EVENT_RECRUIT_WITHDREW = Notice::RecruitWithdrew.tag();
         /// The Recruit leaves: front_card, flags (EARLY).
-        GRZ_EVENT_RECRUIT_LEFT = FrontNotice::RecruitLeft { recruit: RECRUIT, sent_home: false }.tag();
+        GRZ_EVENT_RECRUIT_LEFT = Notice::RecruitLeft { recruit: RECRUIT, sent_home: false }.tag();
         /// A Trap does not draw: flags (BY_LUCK).
-        GRZ_EVENT_TRAP_CANCELLED = FrontNotice::TrapCancelled { by_luck: false }.tag();
+        GRZ_EVENT_TRAP_CANCELLED = Notice::TrapCancelled { by_luck: false }.tag();
         /// The seat is asked how a card's effect is carried out: seat, source and by, amount (choices left), pause.
         GRZ_EVENT_CHOICE_ASKED =
-            FrontNotice::ChoiceAsked { seat: SEAT, source: SOURCE, left: 0, pause: None }.tag();
+            Notice::ChoiceAsked { seat: SEAT, source: SOURCE, left: 0, pause: None }.tag();
         /// A card went from a hand to the discards: seat, card.
-        GRZ_EVENT_CARD_DISCARDED = FrontNotice::CardDiscarded { seat: SEAT, card: CARD }.tag();
+        GRZ_EVENT_CARD_DISCARDED = Notice::CardDiscarded { seat: SEAT, card: CARD }.tag();
         /// A card went from No Man's Land to the discards: card.
-        GRZ_EVENT_CARD_CLEARED = FrontNotice::CardCleared { card: CARD }.tag();
+        GRZ_EVENT_CARD_CLEARED = Notice::CardCleared { card: CARD }.tag();
         /// A card went from one hand to another: seat (from), to. Secret: which.
-        GRZ_EVENT_CARD_GIVEN = FrontNotice::CardGiven { from: SEAT, to: SEAT }.tag();
+        GRZ_EVENT_CARD_GIVEN = Notice::CardGiven { from: SEAT, to: SEAT }.tag();
         /// A card went from a hand to the bottom of Trials: seat. Secret: which.
-        GRZ_EVENT_CARD_RETURNED = FrontNotice::CardReturned { seat: SEAT }.tag();
+        GRZ_EVENT_CARD_RETURNED = Notice::CardReturned { seat: SEAT }.tag();
         /// The seat looked at the top of Trials: seat, amount. Secret: the cards.
-        GRZ_EVENT_TRIALS_SEEN = FrontNotice::TrialsSeen { seat: SEAT, cards: 0 }.tag();
+        GRZ_EVENT_TRIALS_SEEN = Notice::TrialsSeen { seat: SEAT, cards: 0 }.tag();
         /// The one hand passes on: seat (from), to. Secret: the hand.
-        GRZ_EVENT_HAND_PASSED = FrontNotice::HandPassed { from: SEAT, to: SEAT }.tag();
+        GRZ_EVENT_HAND_PASSED = Notice::HandPassed { from: SEAT, to: SEAT }.tag();
         /// May the hand be filled up? seat.
-        GRZ_EVENT_REFILL_ASKED = FrontNotice::RefillAsked { seat: SEAT }.tag();
+        GRZ_EVENT_REFILL_ASKED = Notice::RefillAsked { seat: SEAT }.tag();
         /// The hand was not filled up: seat.
-        GRZ_EVENT_REFILL_DECLINED = FrontNotice::RefillDeclined { seat: SEAT }.tag();
+        GRZ_EVENT_REFILL_DECLINED = Notice::RefillDeclined { seat: SEAT }.tag();
         /// A Support tile of the game for one was drawn: to (the seat relieved, or GRZ_NONE).
-        GRZ_EVENT_SOLO_SUPPORT = FrontNotice::SoloSupport { seat: None }.tag();
+        GRZ_EVENT_SOLO_SUPPORT = Notice::SoloSupport { seat: None }.tag();
         /// The four Support tiles of the game for one are shuffled again.
-        GRZ_EVENT_SOLO_TILES_SHUFFLED = FrontNotice::SoloTilesShuffled.tag();
+        GRZ_EVENT_SOLO_TILES_SHUFFLED = Notice::SoloTilesShuffled.tag();
         /// The player puts this hand down and no longer sees it: seat.
-        GRZ_EVENT_HAND_PUT_DOWN = FrontNotice::HandPutDown { seat: SEAT }.tag();
+        GRZ_EVENT_HAND_PUT_DOWN = Notice::HandPutDown { seat: SEAT }.tag();
         /// The player takes this hand up: seat. Secret: the hand.
-        GRZ_EVENT_HAND_TAKEN_UP = FrontNotice::HandTakenUp { seat: SEAT }.tag();
+        GRZ_EVENT_HAND_TAKEN_UP = Notice::HandTakenUp { seat: SEAT }.tag();
         /// This seat is asked to answer the Speech: seat.
-        GRZ_EVENT_ANSWER_ASKED = FrontNotice::AnswerAsked { seat: SEAT }.tag();
+        GRZ_EVENT_ANSWER_ASKED = Notice::AnswerAsked { seat: SEAT }.tag();
         /// A card of a Recruit that is sent home went to the discards: card.
-        GRZ_EVENT_RECRUIT_DISCARDED = FrontNotice::RecruitDiscarded { card: CARD }.tag();
+        GRZ_EVENT_RECRUIT_DISCARDED = Notice::RecruitDiscarded { card: CARD }.tag();
         /// The seat makes its free Speech of this Mission: seat.
-        GRZ_EVENT_FREE_SPEECH = FrontNotice::FreeSpeech { seat: SEAT }.tag();
+        GRZ_EVENT_FREE_SPEECH = Notice::FreeSpeech { seat: SEAT }.tag();
         /// The Recruit's turn is over.
-        GRZ_EVENT_RECRUIT_TURN_ENDED = FrontNotice::RecruitTurnEnded.tag();
+        GRZ_EVENT_RECRUIT_TURN_ENDED = Notice::RecruitTurnEnded.tag();
         /// What lasted for one Mission is over, since the next one starts.
-        GRZ_EVENT_MISSION_PREPARED = FrontNotice::MissionPrepared.tag();
+        GRZ_EVENT_MISSION_PREPARED = Notice::MissionPrepared.tag();
         /// The seat has made a choice that a card asked for: seat.
-        GRZ_EVENT_CHOICE_ENDED = FrontNotice::ChoiceEnded { seat: SEAT }.tag();
+        GRZ_EVENT_CHOICE_ENDED = Notice::ChoiceEnded { seat: SEAT }.tag();
         /// The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one.
-        GRZ_EVENT_ORDER_PUT_BACK = FrontNotice::OrderPutBack { seat: SEAT }.tag();
+        GRZ_EVENT_ORDER_PUT_BACK = Notice::OrderPutBack { seat: SEAT }.tag();
     }
 }
 
@@ -204,20 +204,20 @@ codes! {
     /// Bits of the number of GRZ_MODIFIER_SWITCHES.
     SWITCHES: u8 {
         /// No charm can be used.
-        GRZ_SWITCH_NO_CHARMS = Switch::NoCharms as u8;
+        GRZ_SWITCH_NO_CHARMS = Switch::NoCharms.number();
         /// No Speech can be made.
-        GRZ_SWITCH_NO_SPEECHES = Switch::NoSpeeches as u8;
+        GRZ_SWITCH_NO_SPEECHES = Switch::NoSpeeches.number();
         /// Each seat's first Speech of a Mission costs no token.
-        GRZ_SWITCH_FREE_SPEECHES = Switch::FreeSpeeches as u8;
+        GRZ_SWITCH_FREE_SPEECHES = Switch::FreeSpeeches.number();
         /// Support relieves nobody.
-        GRZ_SWITCH_NO_SUPPORT = Switch::NoSupport as u8;
+        GRZ_SWITCH_NO_SUPPORT = Switch::NoSupport.number();
         /// Support tiles point the other way.
-        GRZ_SWITCH_MIRRORED_SUPPORT = Switch::MirroredSupport as u8;
+        GRZ_SWITCH_MIRRORED_SUPPORT = Switch::MirroredSupport.number();
         /// Traps draw nothing.
-        GRZ_SWITCH_NO_TRAPS = Switch::NoTraps as u8;
+        GRZ_SWITCH_NO_TRAPS = Switch::NoTraps.number();
         /// All of Trials is dealt.
-        GRZ_SWITCH_DEAL_ALL = Switch::DealAll as u8;
+        GRZ_SWITCH_DEAL_ALL = Switch::DealAll.number();
         /// A victory counts although a seat bears too many Hard Knocks.
-        GRZ_SWITCH_POSTHUMOUS = Switch::Posthumous as u8;
+        GRZ_SWITCH_POSTHUMOUS = Switch::Posthumous.number();
     }
 }

@@ -101,7 +101,7 @@ fn notice(notice: &Notice) -> CEvent {
         Notice::MissionSucceeded => BLANK,
         Notice::MissionFailed { threat } => CEvent { threat: threat.number(), ..BLANK },
         Notice::GameEnded { outcome } => CEvent { outcome: outcome.number(), ..BLANK },
-        Notice::Front(ref notice) => about_front(notice),
+        ref of_a_module => about_front(of_a_module),
     }
 }
 

@@ -4,47 +4,44 @@ use super::NONE;
 use super::parts::{BLANK, by, flag};
 use crate::codes::*;
 use crate::layout::CEvent;
-use grizzled_core::Seat;
-use grizzled_core::vocabulary::{FrontNotice, Pause};
+use grizzled_core::vocabulary::Pause;
+use grizzled_core::{Notice, Seat};
 
 /// What all see of the event.
-pub(super) fn about_front(notice: &FrontNotice) -> CEvent {
+pub(super) fn about_front(notice: &Notice) -> CEvent {
     match *notice {
-        FrontNotice::HelpOffered { seat }
-        | FrontNotice::HelpChosen { seat }
-        | FrontNotice::Declined { seat }
-        | FrontNotice::OrdersDrawn { seat }
-        | FrontNotice::IntensityAsked { seat }
-        | FrontNotice::RecruitTurn { leader: seat }
-        | FrontNotice::CardReturned { seat }
-        | FrontNotice::RefillAsked { seat }
-        | FrontNotice::RefillDeclined { seat }
-        | FrontNotice::HandPutDown { seat }
-        | FrontNotice::HandTakenUp { seat }
-        | FrontNotice::AnswerAsked { seat }
-        | FrontNotice::FreeSpeech { seat }
-        | FrontNotice::ChoiceEnded { seat }
-        | FrontNotice::OrderPutBack { seat } => of(seat),
-        FrontNotice::CancellationAsked { seat, draws: amount } | FrontNotice::TrialsSeen { seat, cards: amount } => {
+        Notice::HelpOffered { seat }
+        | Notice::HelpChosen { seat }
+        | Notice::Declined { seat }
+        | Notice::OrdersDrawn { seat }
+        | Notice::IntensityAsked { seat }
+        | Notice::RecruitTurn { leader: seat }
+        | Notice::CardReturned { seat }
+        | Notice::RefillAsked { seat }
+        | Notice::RefillDeclined { seat }
+        | Notice::HandPutDown { seat }
+        | Notice::HandTakenUp { seat }
+        | Notice::AnswerAsked { seat }
+        | Notice::FreeSpeech { seat }
+        | Notice::ChoiceEnded { seat }
+        | Notice::OrderPutBack { seat } => of(seat),
+        Notice::CancellationAsked { seat, draws: amount } | Notice::TrialsSeen { seat, cards: amount } => {
             CEvent { amount, ..of(seat) }
         }
-        FrontNotice::HelpAsked { seats } => CEvent { seats: seats.bits(), ..BLANK },
-        FrontNotice::HelpInvited { seat, pause } => CEvent { pause: pause.number(), ..of(seat) },
-        FrontNotice::OrdersSet { orders: amount }
-        | FrontNotice::RecruitsSet { recruits: amount }
-        | FrontNotice::IntensityGiven { intensity: amount } => CEvent { amount, ..BLANK },
-        FrontNotice::ModifierSet { modifier, value: amount } => CEvent { modifier: modifier.number(), amount, ..BLANK },
-        FrontNotice::ChoiceAsked { seat, source, left: amount, pause } => {
+        Notice::HelpAsked { seats } => CEvent { seats: seats.bits(), ..BLANK },
+        Notice::HelpInvited { seat, pause } => CEvent { pause: pause.number(), ..of(seat) },
+        Notice::OrdersSet { orders: amount }
+        | Notice::RecruitsSet { recruits: amount }
+        | Notice::IntensityGiven { intensity: amount } => CEvent { amount, ..BLANK },
+        Notice::ModifierSet { modifier, value: amount } => CEvent { modifier: modifier.number(), amount, ..BLANK },
+        Notice::ChoiceAsked { seat, source, left: amount, pause } => {
             by(source, CEvent { amount, pause: pause.map_or(NONE, Pause::number), ..of(seat) })
         }
-        FrontNotice::CardGiven { from, to } | FrontNotice::HandPassed { from, to } => {
-            CEvent { to: to.number(), ..of(from) }
+        Notice::CardGiven { from, to } | Notice::HandPassed { from, to } => CEvent { to: to.number(), ..of(from) },
+        Notice::SoloSupport { seat } => CEvent { to: seat.map_or(NONE, Seat::number), ..BLANK },
+        Notice::RecruitWithdrew | Notice::SoloTilesShuffled | Notice::RecruitTurnEnded | Notice::MissionPrepared => {
+            BLANK
         }
-        FrontNotice::SoloSupport { seat } => CEvent { to: seat.map_or(NONE, Seat::number), ..BLANK },
-        FrontNotice::RecruitWithdrew
-        | FrontNotice::SoloTilesShuffled
-        | FrontNotice::RecruitTurnEnded
-        | FrontNotice::MissionPrepared => BLANK,
         _ => about_named_cards(notice),
     }
 }
@@ -54,29 +51,29 @@ const fn of(seat: Seat) -> CEvent {
 }
 
 /// Events that name a card: an Order, a Recruit, a Helping Hand or a Trial.
-fn about_named_cards(notice: &FrontNotice) -> CEvent {
+fn about_named_cards(notice: &Notice) -> CEvent {
     match *notice {
-        FrontNotice::HelpHeld { seat, help } | FrontNotice::HelpUsed { seat, help } => {
+        Notice::HelpHeld { seat, help } | Notice::HelpUsed { seat, help } => {
             CEvent { front_card: help.number(), ..of(seat) }
         }
-        FrontNotice::OrderChosen { seat, order, returned } => {
+        Notice::OrderChosen { seat, order, returned } => {
             CEvent { front_card: order.number(), flags: flag(returned, GRZ_FLAG_RETURNED), ..of(seat) }
         }
-        FrontNotice::OrderDiscarded { order, cancelled } => {
+        Notice::OrderDiscarded { order, cancelled } => {
             CEvent { front_card: order.number(), flags: flag(cancelled, GRZ_FLAG_EARLY), ..BLANK }
         }
-        FrontNotice::RecruitTurnedUp { recruit } => CEvent { front_card: recruit.number(), ..BLANK },
-        FrontNotice::RecruitArrived { recruit, after, tokens } => {
+        Notice::RecruitTurnedUp { recruit } => CEvent { front_card: recruit.number(), ..BLANK },
+        Notice::RecruitArrived { recruit, after, tokens } => {
             CEvent { front_card: recruit.number(), to: after.number(), amount: tokens, ..BLANK }
         }
-        FrontNotice::RecruitLeft { recruit, sent_home } => {
+        Notice::RecruitLeft { recruit, sent_home } => {
             CEvent { front_card: recruit.number(), flags: flag(sent_home, GRZ_FLAG_EARLY), ..BLANK }
         }
-        FrontNotice::TrapCancelled { by_luck } => CEvent { flags: flag(by_luck, GRZ_FLAG_BY_LUCK), ..BLANK },
-        FrontNotice::CardDiscarded { seat, card } => CEvent { card: card.number(), ..of(seat) },
-        FrontNotice::RecruitDrew { card }
-        | FrontNotice::CardCleared { card }
-        | FrontNotice::RecruitDiscarded { card } => CEvent { card: card.number(), ..BLANK },
+        Notice::TrapCancelled { by_luck } => CEvent { flags: flag(by_luck, GRZ_FLAG_BY_LUCK), ..BLANK },
+        Notice::CardDiscarded { seat, card } => CEvent { card: card.number(), ..of(seat) },
+        Notice::RecruitDrew { card } | Notice::CardCleared { card } | Notice::RecruitDiscarded { card } => {
+            CEvent { card: card.number(), ..BLANK }
+        }
         _ => BLANK,
     }
 }

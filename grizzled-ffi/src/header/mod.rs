@@ -60,7 +60,7 @@ fn core_constants() -> (Vec<Constant>, Vec<Constant>) {
         let meaning = grizzled_core::text::rule(grizzled_core::text::Lang::En, of);
         (format!("GRZ_RULE_{}", upper(of.as_str())), of.number().into(), meaning.to_owned())
     };
-    (Reason::ALL.into_iter().map(reason).collect(), RuleId::all().map(rule).collect())
+    (Reason::ALL.into_iter().map(reason).collect(), RuleId::ALL.into_iter().map(rule).collect())
 }
 
 /// The tables of core, as those of this crate: title and constants.

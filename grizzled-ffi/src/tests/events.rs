@@ -71,14 +71,11 @@ fn field(event: &CEvent, name: &str) -> u64 {
     })
 }
 
-/// What JSON calls the event, and its fields. An event beside the Trials stands in another.
+/// What JSON calls the event, and its fields.
 fn named(value: Value) -> (String, Value) {
     match value {
         Value::String(name) => (name, Value::Null),
-        Value::Object(fields) => match fields.into_iter().next().unwrap() {
-            (name, inner) if name == "front" => named(inner),
-            named => named,
-        },
+        Value::Object(fields) => fields.into_iter().next().unwrap(),
         other => panic!("an event is spelt newly: {other}"),
     }
 }

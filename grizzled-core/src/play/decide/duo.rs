@@ -3,7 +3,7 @@
 use super::Run;
 use crate::play::{Chance, Position, Setup};
 use crate::rules::Seating;
-use crate::vocabulary::{FrontNotice, Seat, SeatSet, Secret, Sink};
+use crate::vocabulary::{Notice, Seat, SeatSet, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every player takes up the hand of its Grizzled who acts next, counted from this seat on; with one withdrawn the
@@ -23,17 +23,17 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The player of the seat puts the other hand down and takes up this one.
     pub(super) fn take_up_hand(&mut self, seat: Seat) {
-        let down = self.state.table.front.put_down;
+        let down = self.state.table.put_down;
         if self.rules.seating != Seating::Duo || !down.contains(seat) {
             return;
         }
         for other in self.rules.seats_of_player(seat).without(seat).iter() {
             if !down.contains(other) {
-                self.tell(FrontNotice::HandPutDown { seat: other });
+                self.tell(Notice::HandPutDown { seat: other });
             }
         }
         let hand = self.state.own(seat).hand.iter().collect();
-        self.tell_secret(FrontNotice::HandTakenUp { seat }, Secret::Hand(hand));
+        self.tell_secret(Notice::HandTakenUp { seat }, Secret::Hand(hand));
     }
 
     /// Each player sees the hand of its first Grizzled, which is empty; in a given position the one that it would have taken
@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Some(position) => self.hands_up_in(position),
         };
         for seat in self.rules.grizzled().difference(up).iter() {
-            self.tell(FrontNotice::HandPutDown { seat });
+            self.tell(Notice::HandPutDown { seat });
         }
     }
 

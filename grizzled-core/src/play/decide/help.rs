@@ -4,7 +4,7 @@ use super::Run;
 use crate::cards::What;
 use crate::play::{Chance, check};
 use crate::state::{Agenda, Knowledge};
-use crate::vocabulary::{FrontNotice, HelpId, Pause, Seat, SeatSet, Secret, Sink, Source};
+use crate::vocabulary::{HelpId, Notice, Pause, Seat, SeatSet, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ONE-1: each player draws two; all are asked at once, so that nobody chooses by what another keeps.
@@ -13,21 +13,21 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let players = self.rules.players();
         for seat in players.iter() {
             if let (Some(one), Some(other)) = (self.draw_of(&mut rest), self.draw_of(&mut rest)) {
-                self.tell_secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other));
+                self.tell_secret(Notice::HelpOffered { seat }, Secret::Help(one, other));
             }
         }
-        self.tell(FrontNotice::HelpAsked { seats: players });
+        self.tell(Notice::HelpAsked { seats: players });
     }
 
     /// HH-4: what is kept is shown when all have chosen; what is set aside stays unknown.
     pub(super) fn keep_help(&mut self, seat: Seat, help: HelpId) {
-        self.tell_secret(FrontNotice::HelpChosen { seat }, Secret::Kept(help));
+        self.tell_secret(Notice::HelpChosen { seat }, Secret::Kept(help));
         if !self.state.table.awaited.is_empty() {
             return;
         }
         for seat in self.rules.grizzled().iter() {
             if let Knowledge::Kept(help) = self.state.known(seat) {
-                self.tell(FrontNotice::HelpHeld { seat, help });
+                self.tell(Notice::HelpHeld { seat, help });
             }
         }
         self.start_mission(1);
@@ -50,11 +50,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in from_leader {
             // DUO-2: a player is asked once, at the seat whose hand is in view.
             let own = rules.seats_of_player(seat);
-            let asks = own.difference(table.front.put_down).iter().next().unwrap_or(seat);
+            let asks = own.difference(table.put_down).iter().next().unwrap_or(seat);
             let could = !asked.contains(seat) && !check::usable_in(rules, table, asks, pause.when()).is_empty();
             asked = asked.union(own);
             if passed && could {
-                self.tell(FrontNotice::HelpInvited { seat: asks, pause });
+                self.tell(Notice::HelpInvited { seat: asks, pause });
                 return true;
             }
             passed |= beyond.is_some_and(|beyond| own.contains(beyond));
@@ -91,8 +91,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         };
         let Some(card) = self.rules.roster.help(help) else { return };
         let effect = card.effect;
-        let holder = self.state.table.front.holder(help).unwrap_or(seat);
-        self.tell(FrontNotice::HelpUsed { seat: holder, help });
+        let holder = self.state.table.helping_hands.holder(help).unwrap_or(seat);
+        self.tell(Notice::HelpUsed { seat: holder, help });
         // What is done once changes no number.
         if effect.what.is_standing() {
             self.settle_modifiers();
@@ -110,7 +110,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ if check::usable_in(self.rules, &self.state.table, seat, pause.when()).is_empty() => {
                 self.invite_after(seat, pause);
             }
-            _ => self.tell(FrontNotice::HelpInvited { seat, pause }),
+            _ => self.tell(Notice::HelpInvited { seat, pause }),
         }
     }
 }

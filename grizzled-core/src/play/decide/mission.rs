@@ -3,9 +3,9 @@
 use super::Run;
 use super::recruits::Actor;
 use crate::play::{self, Chance};
-use crate::rules::{Seating, abilities};
+use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::vocabulary::{FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
+use crate::vocabulary::{Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-2: the threat by which the Mission fails, if one is active often enough.
@@ -23,15 +23,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     #[inline(never)]
     pub(super) fn start_plain_turn(&mut self, seat: Seat) {
-        let withdrawal = abilities::on_withdrawal(self.rules, &self.state.table, seat);
+        let withdrawal = self.state.table.withdrawal_ruling(self.rules, seat);
         self.emit(&Notice::TurnStarted { seat, withdrawal });
     }
 
     /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
     #[cold]
     fn turn_to(&mut self, seat: Seat) {
-        if self.state.table.front.recruit_acts {
-            self.tell(FrontNotice::RecruitTurnEnded);
+        if self.state.table.recruits.acting {
+            self.tell(Notice::RecruitTurnEnded);
         }
         self.pass_hand_to(seat);
         self.take_up_hands(seat);

@@ -27,9 +27,7 @@ use crate::play::Chance;
 use crate::play::check::Allowed;
 use crate::rules::Rules;
 use crate::state::{Agenda, State};
-use crate::vocabulary::{
-    Command, Event, FrontNotice, Notice, Numbered, NumberedSet, Outcome, Seat, Secret, Sink, Tile, Tiles,
-};
+use crate::vocabulary::{Command, Event, Notice, Numbered, NumberedSet, Outcome, Seat, Secret, Sink, Tile, Tiles};
 
 /// A game in motion: the rules, the state they change, where chance comes from and where events go.
 pub(crate) struct Run<'a, C, S> {
@@ -37,6 +35,8 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
+    /// How many events there were.
+    pub(crate) events: u32,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -80,7 +80,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if agenda == Agenda::Refill {
             return self.decline_refill(seat);
         }
-        self.tell(FrontNotice::Declined { seat });
+        self.tell(Notice::Declined { seat });
         match agenda {
             Agenda::Invitation(pause) => self.invite_after(seat, pause),
             Agenda::Choice { source, pause, .. } => self.after_deed(seat, source, pause),
@@ -101,17 +101,18 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice: *notice, secret };
         self.state.evolve_unchecked(&self.rules.catalog, &event);
         self.sink.record(&event);
+        self.events = self.events.wrapping_add(1);
     }
 
     /// Emits an event beside the Trials.
-    fn tell(&mut self, notice: FrontNotice) {
+    fn tell(&mut self, notice: Notice) {
         self.tell_secret(notice, Secret::Nothing);
     }
 
     #[cold]
     #[inline(never)]
-    fn tell_secret(&mut self, notice: FrontNotice, secret: Secret) {
-        self.emit_secret(&Notice::Front(notice), secret);
+    fn tell_secret(&mut self, notice: Notice, secret: Secret) {
+        self.emit_secret(&notice, secret);
     }
 
     /// Draws one of these tiles, each as likely as the others.

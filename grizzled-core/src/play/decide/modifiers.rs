@@ -3,7 +3,7 @@
 use super::Run;
 use crate::play::Chance;
 use crate::rules::effects;
-use crate::vocabulary::{FrontNotice, Modifier, Sink};
+use crate::vocabulary::{Modifier, Notice, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Tells every number that the cards in play have changed.
@@ -15,7 +15,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for modifier in Modifier::ALL {
             let value = wanted.get(modifier);
             if self.state.table.modifiers.get(modifier) != value {
-                self.tell(FrontNotice::ModifierSet { modifier, value });
+                self.tell(Notice::ModifierSet { modifier, value });
             }
         }
     }

@@ -4,7 +4,7 @@ use super::Run;
 use crate::cards::{Cancellation, Difficulty, When};
 use crate::play::{Chance, check};
 use crate::state::{Agenda, MissionState};
-use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Modifier, Notice, OrderId, Outcome, Pause, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-1: so many of each difficulty, and those that are given.
@@ -16,19 +16,19 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             (0..count).for_each(|_| deck.extend(self.draw_of(&mut rest)));
         }
         if !deck.is_empty() {
-            self.tell_secret(FrontNotice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
+            self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
         }
     }
 
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
     pub(super) fn draw_orders(&mut self) {
         let leader = self.state.table.leader;
-        match (self.draw_top_order(None), self.state.table.front.orders_left) {
+        match (self.draw_top_order(None), self.state.table.orders.left) {
             (None, _) => self.start_of_mission(),
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
                 if let Some(other) = self.draw_top_order(Some(one)) {
-                    self.tell_secret(FrontNotice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
+                    self.tell_secret(Notice::OrdersDrawn { seat: leader }, Secret::Orders(one, other));
                 }
             }
         }
@@ -36,7 +36,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order on top: the one that was put back, unless it has just been drawn, else any of the others.
     fn draw_top_order(&mut self, drawn: Option<OrderId>) -> Option<OrderId> {
-        let decks = self.state.front_decks;
+        let decks = self.state.roster_decks;
         if drawn.is_none() && decks.top_order.is_some() {
             return decks.top_order;
         }
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order comes into force, beside the Trial cards and not among them (ORD-7): what it does at once, then the start of the Mission goes on.
     fn order_chosen(&mut self, seat: Seat, order: OrderId, returned: bool) {
-        self.tell(FrontNotice::OrderChosen { seat, order, returned });
+        self.tell(Notice::OrderChosen { seat, order, returned });
         self.settle_modifiers();
         if let Some(effect) = self.rules.roster.order(order).map(|order| order.effect) {
             if effect.when == When::MissionStart {
@@ -70,7 +70,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// What Orders in play do at this moment, of which this seat was the cause.
     pub(super) fn orders_act(&mut self, when: When, seat: Seat) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let effect = self.rules.roster.order(order).map(|order| order.effect);
             if let Some(effect) = effect.filter(|effect| effect.when == when) {
                 self.do_deed(Source::Order(order), &effect, seat, None);
@@ -80,7 +80,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Cancels the Orders in play that this cancels (ORD-4).
     fn cancel_orders(&mut self, cancels: impl Fn(Cancellation) -> bool) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             if self.rules.roster.order(order).is_some_and(|order| cancels(order.cancellation)) {
                 self.cancel_order(order);
             }
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order leaves the game before its time.
     pub(super) fn cancel_order(&mut self, order: OrderId) {
-        self.tell(FrontNotice::OrderDiscarded { order, cancelled: true });
+        self.tell(Notice::OrderDiscarded { order, cancelled: true });
         self.settle_modifiers();
     }
 
@@ -107,7 +107,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         self.orders_act(When::Knock, seat);
         // ORD-5: a Recruit cannot cancel Orders.
-        if self.state.table.front.recruit_acts {
+        if self.state.table.recruits.acting {
             return;
         }
         self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
@@ -141,7 +141,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if check::cancellable(self.rules, &self.state.table).is_empty() {
             return self.finish_withdrawal(seat, draws);
         }
-        self.tell(FrontNotice::CancellationAsked { seat, draws });
+        self.tell(Notice::CancellationAsked { seat, draws });
     }
 
     /// ORD-5: the condition is met though the pile holds too few; the cards go to the hand, none is played.
@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             _ => 0,
         };
         (0..cards).for_each(|_| self.draw_to_hand(seat, Source::Order(order)));
-        self.tell(FrontNotice::ChoiceEnded { seat });
+        self.tell(Notice::ChoiceEnded { seat });
         self.cancel_order(order);
         self.ask_cancellation(seat, draws);
     }
@@ -163,11 +163,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-4: after the Support an Order goes, unless it has a condition that is not met yet.
     pub(super) fn discard_orders(&mut self) {
         let succeeded = self.state.table.mission_state == MissionState::Succeeded;
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {
-                self.tell(FrontNotice::OrderDiscarded { order, cancelled });
+                self.tell(Notice::OrderDiscarded { order, cancelled });
             }
         }
         self.settle_modifiers();

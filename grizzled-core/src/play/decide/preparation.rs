@@ -5,14 +5,14 @@ use crate::cards::{What, When, Whom};
 use crate::play::Chance;
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{Seating, abilities, effects};
-use crate::vocabulary::{CardId, FrontNotice, Modifier, Notice, Pause, Seat, Secret, Sink, Source, Switch};
+use crate::vocabulary::{CardId, Modifier, Notice, Pause, Seat, Secret, Sink, Source, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// PREP-0: every seat is in the Mission. PREP-1: the Leader is asked.
     pub(super) fn start_mission(&mut self, number: u8) {
         self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
         if self.rules.prepares {
-            self.tell(FrontNotice::MissionPrepared);
+            self.tell(Notice::MissionPrepared);
         }
         if let Some(chaplain) = self.rules.chaplain() {
             self.play_for_chaplain(chaplain);
@@ -42,10 +42,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let given = rules.given_intensity.filter(|_| table.mission == 1 && !effects::help_sets_intensity(rules, table));
         match given.or(table.modifiers.has(Switch::DealAll).then_some(all)) {
             Some(intensity) => {
-                self.tell(FrontNotice::IntensityGiven { intensity });
+                self.tell(Notice::IntensityGiven { intensity });
                 self.deal_out(intensity);
             }
-            None => self.tell(FrontNotice::IntensityAsked { seat: table.leader }),
+            None => self.tell(Notice::IntensityAsked { seat: table.leader }),
         }
     }
 
@@ -170,7 +170,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// A card goes to a hand, and its owner sees it. DUO-2: unless that hand has been put down.
     #[inline(always)]
     pub(super) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
-        if self.rules.modules && self.state.table.front.put_down.contains(seat) {
+        if self.rules.modules && self.state.table.put_down.contains(seat) {
             return self.emit_unseen(notice, card);
         }
         self.emit_secret(&notice, Secret::Card(card));

@@ -6,7 +6,7 @@
 use super::Run;
 use crate::play::Chance;
 use crate::rules::Seating;
-use crate::vocabulary::{FrontNotice, Notice, Seat, Secret, Sink};
+use crate::vocabulary::{Notice, Seat, Secret, Sink};
 
 /// SOLO-2, SOLO-4: cards that the hand is filled up to.
 const FULL_HAND: u8 = 3;
@@ -39,7 +39,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let holder = self.rules.grizzled().iter().find(|&seat| table.seat(seat).hand > 0);
         if let Some(from) = holder.filter(|&from| from != to) {
             let hand = self.state.own(from).hand.iter().collect();
-            self.tell_secret(FrontNotice::HandPassed { from, to }, Secret::Hand(hand));
+            self.tell_secret(Notice::HandPassed { from, to }, Secret::Hand(hand));
         }
     }
 
@@ -48,37 +48,37 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         self.rules.seating == Seating::Solo
             && !self.is_interrupted()
-            && !table.front.refill_declined
+            && !table.solo.refill_declined
             && table.trials > 0
             && table.cards_in_hands() < FULL_HAND
             && self.failing_threat().is_none()
     }
 
     pub(super) fn ask_refill(&mut self, seat: Seat) {
-        self.tell(FrontNotice::RefillAsked { seat });
+        self.tell(Notice::RefillAsked { seat });
     }
 
     pub(super) fn refill_and_go_on(&mut self, seat: Seat) {
-        self.tell(FrontNotice::ChoiceEnded { seat });
+        self.tell(Notice::ChoiceEnded { seat });
         self.fill_hand(seat);
         self.end_action();
     }
 
     /// SOLO-4: not again in this Mission.
     pub(super) fn decline_refill(&mut self, seat: Seat) {
-        self.tell(FrontNotice::RefillDeclined { seat });
+        self.tell(Notice::RefillDeclined { seat });
         self.end_action();
     }
 
     /// SOLO-5: one of the tiles left names the Grizzled relieved; after the fourth all four are shuffled.
     pub(super) fn draw_solo_support(&mut self) {
-        let left = self.state.table.front.solo_tiles;
+        let left = self.state.table.solo.tiles;
         let nth = self.chance.below(left.count_ones().max(1)) as usize;
         let tile = (0..4u8).filter(|tile| left >> tile & 1 == 1).nth(nth).unwrap_or(3);
         let seat = Seat::new(tile).filter(|_| tile < 3);
-        self.tell(FrontNotice::SoloSupport { seat });
-        if self.state.table.front.solo_tiles == 0 {
-            self.tell(FrontNotice::SoloTilesShuffled);
+        self.tell(Notice::SoloSupport { seat });
+        if self.state.table.solo.tiles == 0 {
+            self.tell(Notice::SoloTilesShuffled);
         }
         match seat {
             Some(seat) => self.offer_relief(seat),

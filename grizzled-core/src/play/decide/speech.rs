@@ -4,7 +4,7 @@ use super::Run;
 use crate::play::{Chance, check};
 use crate::rules::Seating;
 use crate::state::{Agenda, Answer};
-use crate::vocabulary::{CardId, FrontNotice, Notice, Seat, SeatSet, Secret, Sink, Threat};
+use crate::vocabulary::{CardId, Notice, Seat, SeatSet, Secret, Sink, Threat};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every other seat in the Mission is asked, also one that has nothing to discard.
@@ -37,7 +37,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn speak_beside(&mut self, seat: Seat, threat: Threat) {
         let free = check::speaks_free(&self.state.table, seat);
         if free {
-            self.tell(FrontNotice::FreeSpeech { seat });
+            self.tell(Notice::FreeSpeech { seat });
         }
         let duo = self.rules.seating == Seating::Duo;
         let helped = self.helped_by_speech(seat);
@@ -62,7 +62,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let next = helped.find(|&seat| !self.state.own(seat).has_answered());
         if let Some(seat) = next {
             self.take_up_hand(seat);
-            self.tell(FrontNotice::AnswerAsked { seat });
+            self.tell(Notice::AnswerAsked { seat });
         }
         next.is_some()
     }

@@ -16,8 +16,7 @@ mod waiting;
 
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State, Table};
-use crate::vocabulary::{Audience, Event, Notice, Secret};
-use stage::Stage;
+use crate::vocabulary::{Audience, Event, Notice, Secret, Stage};
 pub(crate) use waiting::{can_wait, settles};
 
 /// Why an event cannot have happened to a game.
@@ -178,7 +177,7 @@ impl Told<'_> {
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
             Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
-            Notice::Front(ref notice) => self.front(notice),
+            ref of_a_module => self.front(of_a_module),
         }
     }
 }

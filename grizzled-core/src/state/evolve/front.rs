@@ -2,14 +2,15 @@
 
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
-use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
-use crate::vocabulary::{CardSet, Event, FrontNotice, HelpSet, Modifier, OrderId, Seat, SeatSet, Secret};
+use crate::state::{Agenda, Holdings, Knowledge, RosterDecks, Solo, State, Table};
+use crate::vocabulary::{CardSet, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret};
 
 impl State {
     /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, event: &Event) {
+        let notice = &event.notice;
         match notice.reach() {
             Reach::Modifier(modifier, value) => self.evolve_modifier(catalog, modifier, value),
             Reach::Question => {
@@ -23,7 +24,7 @@ impl State {
     }
 
     /// A card of Trials goes its way.
-    fn evolve_card_move(&mut self, catalog: &Catalog, notice: &FrontNotice, event: &Event) {
+    fn evolve_card_move(&mut self, catalog: &Catalog, notice: &Notice, event: &Event) {
         if let Some((card, from, to)) = event.card_move() {
             self.move_card(card, from, to);
         }
@@ -40,7 +41,7 @@ impl State {
     }
 
     /// What one seat draws, keeps, holds and uses of Helping Hands.
-    fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &Notice, secret: &Secret) {
         let before = self.help_words(seat);
         self.known[seat.index()].evolve(seat, notice, secret);
         self.table.evolve_front(catalog, notice);
@@ -49,26 +50,26 @@ impl State {
     }
 
     /// All else, Helping Hands held apart.
-    fn evolve_front_cards(&mut self, catalog: &Catalog, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_front_cards(&mut self, catalog: &Catalog, notice: &Notice, secret: &Secret) {
         let before = self.lying_words();
         match *notice {
-            FrontNotice::HandPassed { from, to } => self.pass_hand(from, to),
-            FrontNotice::FreeSpeech { seat } => self.hash_free_speech(seat),
-            FrontNotice::OrderChosen { seat, order, returned } => {
-                self.front_decks.choose(self.known[seat.index()], order, returned);
+            Notice::HandPassed { from, to } => self.pass_hand(from, to),
+            Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
+            Notice::OrderChosen { seat, order, returned } => {
+                self.roster_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
-            FrontNotice::OrdersDrawn { .. } | FrontNotice::OrderPutBack { .. } => self.evolve_known(notice, secret),
+            Notice::OrdersDrawn { .. } | Notice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
-        self.front_decks.evolve(notice, secret);
+        self.roster_decks.evolve(notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
         self.change_words(LYING_KEYS, before, self.lying_words());
     }
 
     /// What every seat knows of Orders.
-    fn evolve_known(&mut self, notice: &FrontNotice, secret: &Secret) {
+    fn evolve_known(&mut self, notice: &Notice, secret: &Secret) {
         for seat in Seat::ALL {
             let known = &mut self.known[seat.index()];
             let before = known_word(*known);
@@ -93,7 +94,7 @@ enum Reach {
     Front,
 }
 
-impl FrontNotice {
+impl Notice {
     #[inline(always)]
     const fn reach(&self) -> Reach {
         match *self {
@@ -123,19 +124,19 @@ impl FrontNotice {
     }
 }
 
-impl FrontDecks {
-    fn evolve(&mut self, notice: &FrontNotice, secret: &Secret) {
+impl RosterDecks {
+    fn evolve(&mut self, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
-            (FrontNotice::RecruitsSet { .. }, Secret::RecruitDeck(recruits)) => self.recruits = recruits,
-            (FrontNotice::OrdersDrawn { .. }, Secret::Orders(one, other)) => {
+            (Notice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
+            (Notice::RecruitsSet { .. }, Secret::RecruitDeck(recruits)) => self.recruits = recruits,
+            (Notice::OrdersDrawn { .. }, Secret::Orders(one, other)) => {
                 [one, other].into_iter().for_each(|order| self.take_order(order));
             }
-            (FrontNotice::OrderPutBack { .. }, Secret::OrderDeck(orders)) => {
+            (Notice::OrderPutBack { .. }, Secret::OrderDeck(orders)) => {
                 self.top_order = orders.iter().next();
                 self.orders = self.orders.difference(orders);
             }
-            (FrontNotice::RecruitTurnedUp { recruit } | FrontNotice::RecruitArrived { recruit, .. }, _) => {
+            (Notice::RecruitTurnedUp { recruit } | Notice::RecruitArrived { recruit, .. }, _) => {
                 self.recruits.remove(recruit);
             }
             _ => {}
@@ -160,19 +161,19 @@ impl FrontDecks {
 
 impl Knowledge {
     /// Takes an event into account, as the owner of the seat `me` sees it.
-    pub(crate) fn evolve(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
+    pub(crate) fn evolve(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         *self = match (notice, secret) {
-            (&FrontNotice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
-            (&FrontNotice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
-            (&FrontNotice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
-            (&FrontNotice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
-            (&FrontNotice::OrderPutBack { seat }, &Secret::OrderDeck(orders)) if seat == me => {
+            (&Notice::HelpOffered { seat }, &Secret::Help(one, other)) if seat == me => Self::Help(one, other),
+            (&Notice::HelpChosen { seat }, &Secret::Kept(help)) if seat == me => Self::Kept(help),
+            (&Notice::HelpHeld { seat, .. }, _) if seat == me => self.without_help(),
+            (&Notice::OrdersDrawn { seat }, &Secret::Orders(one, other)) if seat == me => Self::Orders(one, other),
+            (&Notice::OrderPutBack { seat }, &Secret::OrderDeck(orders)) if seat == me => {
                 orders.iter().next().map_or(*self, Self::Order)
             }
             // ORD-2: what was put back has been drawn again.
-            (&FrontNotice::OrdersDrawn { .. }, _) => self.without_order(),
-            (&FrontNotice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
-            (&FrontNotice::OrderChosen { .. }, _) => self.without_order(),
+            (&Notice::OrdersDrawn { .. }, _) => self.without_order(),
+            (&Notice::OrderChosen { seat, order, returned: true }, _) if seat == me => self.put_back(order),
+            (&Notice::OrderChosen { .. }, _) => self.without_order(),
             _ => *self,
         };
     }
@@ -201,14 +202,12 @@ impl Knowledge {
 
 impl Holdings {
     /// DUO-2, SOLO-3: a hand that a view gets to see, or no longer sees.
-    pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &FrontNotice, secret: &Secret) {
+    pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
-            (FrontNotice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => {
-                self.hand = cards.iter().collect()
-            }
-            (FrontNotice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
-            (FrontNotice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
-            (FrontNotice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
+            (Notice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards.iter().collect(),
+            (Notice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
+            (Notice::HandPutDown { seat }, _) if seat == me => self.hand = CardSet::EMPTY,
+            (Notice::HandPassed { from, .. }, _) if from == me => self.hand = CardSet::EMPTY,
             _ => {}
         }
     }
@@ -217,25 +216,25 @@ impl Holdings {
 impl Table {
     /// Takes the public side of an event beside the Trials into account.
     #[cold]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &FrontNotice) {
+    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &Notice) {
         match *notice {
-            FrontNotice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
-            FrontNotice::FreeSpeech { seat } => {
-                self.front.spoken_free.insert(seat);
+            Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
+            Notice::FreeSpeech { seat } => {
+                self.spoken_free.insert(seat);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_add(1);
             }
-            FrontNotice::IntensityGiven { intensity } => {
+            Notice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
                 self.ask(Agenda::Nothing, SeatSet::EMPTY);
             }
-            FrontNotice::HandPassed { from, to } => {
+            Notice::HandPassed { from, to } => {
                 let cards = core::mem::take(&mut self.seats[from.index()].hand);
                 let hand = &mut self.seats[to.index()].hand;
                 *hand = hand.saturating_add(cards);
             }
             _ => {
-                self.front.evolve(notice);
+                self.evolve_mechanics(notice);
                 self.ask_front(notice);
             }
         }
@@ -249,100 +248,68 @@ impl Table {
     }
 
     /// Who is asked what after this.
-    fn ask_front(&mut self, notice: &FrontNotice) {
+    fn ask_front(&mut self, notice: &Notice) {
         let (agenda, seats) = match *notice {
-            FrontNotice::HelpAsked { seats } => (Agenda::Keep, seats),
-            FrontNotice::HelpChosen { seat } => (Agenda::Keep, self.awaited.without(seat)),
-            FrontNotice::HelpInvited { seat, pause } => (Agenda::Invitation(pause), SeatSet::only(seat)),
-            FrontNotice::OrdersDrawn { seat } => (Agenda::Order, SeatSet::only(seat)),
-            FrontNotice::IntensityAsked { seat } => (Agenda::Intensity, SeatSet::only(seat)),
-            FrontNotice::CancellationAsked { seat, draws } => (Agenda::Cancellation { draws }, SeatSet::only(seat)),
-            FrontNotice::RecruitTurn { leader } => (Agenda::Recruit, SeatSet::only(leader)),
-            FrontNotice::ChoiceAsked { seat, source, left, pause } => {
+            Notice::HelpAsked { seats } => (Agenda::Keep, seats),
+            Notice::HelpChosen { seat } => (Agenda::Keep, self.awaited.without(seat)),
+            Notice::HelpInvited { seat, pause } => (Agenda::Invitation(pause), SeatSet::only(seat)),
+            Notice::OrdersDrawn { seat } => (Agenda::Order, SeatSet::only(seat)),
+            Notice::IntensityAsked { seat } => (Agenda::Intensity, SeatSet::only(seat)),
+            Notice::CancellationAsked { seat, draws } => (Agenda::Cancellation { draws }, SeatSet::only(seat)),
+            Notice::RecruitTurn { leader } => (Agenda::Recruit, SeatSet::only(leader)),
+            Notice::ChoiceAsked { seat, source, left, pause } => {
                 (Agenda::Choice { source, left, pause }, SeatSet::only(seat))
             }
-            FrontNotice::RefillAsked { seat } => (Agenda::Refill, SeatSet::only(seat)),
-            FrontNotice::AnswerAsked { seat } => (self.agenda, SeatSet::only(seat)),
-            FrontNotice::Declined { .. }
-            | FrontNotice::ChoiceEnded { .. }
-            | FrontNotice::HelpUsed { .. }
-            | FrontNotice::OrderChosen { .. }
-            | FrontNotice::RefillDeclined { .. }
-            | FrontNotice::RecruitTurnEnded
-            | FrontNotice::MissionPrepared => (Agenda::Nothing, SeatSet::EMPTY),
+            Notice::RefillAsked { seat } => (Agenda::Refill, SeatSet::only(seat)),
+            Notice::AnswerAsked { seat } => (self.agenda, SeatSet::only(seat)),
+            Notice::Declined { .. }
+            | Notice::ChoiceEnded { .. }
+            | Notice::HelpUsed { .. }
+            | Notice::OrderChosen { .. }
+            | Notice::RefillDeclined { .. }
+            | Notice::RecruitTurnEnded
+            | Notice::MissionPrepared => (Agenda::Nothing, SeatSet::EMPTY),
             _ => return,
         };
         self.ask(agenda, seats);
     }
 }
 
-impl Front {
-    fn evolve(&mut self, notice: &FrontNotice) {
+impl Table {
+    /// What changes on the table of one mechanic.
+    fn evolve_mechanics(&mut self, notice: &Notice) {
         match *notice {
-            FrontNotice::OrdersSet { orders } => self.orders_left = orders,
-            FrontNotice::RecruitsSet { recruits } => self.recruits_left = recruits,
-            FrontNotice::HelpHeld { seat, help } => self.help[seat.index()].insert(help),
-            FrontNotice::HelpUsed { seat, help } => {
-                self.help[seat.index()].remove(help);
-                self.in_force.insert(help);
-            }
-            FrontNotice::OrdersDrawn { .. } => self.orders_left = self.orders_left.saturating_sub(2),
-            FrontNotice::OrderChosen { order, returned, .. } => self.choose_order(order, returned),
-            FrontNotice::OrderDiscarded { order, .. } => {
-                self.orders.remove(order);
-                self.order = self.order.filter(|&current| current != order);
-            }
-            FrontNotice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
-            FrontNotice::RefillDeclined { .. } => self.refill_declined = true,
-            FrontNotice::SoloSupport { seat } => {
-                self.solo_tiles &= !(1u8 << seat.map_or(3, Seat::number));
-            }
-            FrontNotice::SoloTilesShuffled => self.solo_tiles = 0b1111,
-            FrontNotice::HandPutDown { seat } => self.put_down.insert(seat),
-            FrontNotice::HandTakenUp { seat } => self.put_down.remove(seat),
-            FrontNotice::MissionPrepared => self.prepare_mission(),
-            _ => self.evolve_recruit(notice),
-        }
-    }
-
-    /// ORD-2: of two drawn one goes back; a last one comes from the deck itself.
-    fn choose_order(&mut self, order: OrderId, returned: bool) {
-        self.orders_left =
-            if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
-        self.orders.insert(order);
-        self.order = Some(order);
-    }
-
-    fn prepare_mission(&mut self) {
-        self.order = None;
-        self.luck_used = 0;
-        self.in_force = HelpSet::EMPTY;
-        self.spoken_free = SeatSet::EMPTY;
-        self.refill_declined = false;
-        if let Some(recruit) = &mut self.recruit {
-            recruit.in_mission = true;
-        }
-    }
-
-    fn evolve_recruit(&mut self, notice: &FrontNotice) {
-        match *notice {
-            FrontNotice::RecruitTurnedUp { recruit } => self.next_recruit = Some(recruit),
-            FrontNotice::RecruitArrived { recruit, after, tokens } => {
-                let hand = RecruitHand::EMPTY;
-                self.recruit = Some(RecruitInPlay { recruit, after, tokens, in_mission: true, hand });
-                self.next_recruit = None;
-                self.recruits_left = self.recruits_left.saturating_sub(1);
-            }
-            FrontNotice::RecruitTurn { .. } => self.recruit_acts = true,
-            FrontNotice::RecruitTurnEnded => self.recruit_acts = false,
-            FrontNotice::RecruitWithdrew => {
-                if let Some(recruit) = &mut self.recruit {
-                    recruit.in_mission = false;
-                    recruit.tokens = recruit.tokens.saturating_add(1);
-                }
-            }
-            FrontNotice::RecruitLeft { .. } => self.recruit = None,
+            Notice::OrdersSet { orders } => self.orders.left = orders,
+            Notice::RecruitsSet { recruits } => self.recruits.left = recruits,
+            Notice::HelpHeld { seat, help } => self.helping_hands.held[seat.index()].insert(help),
+            Notice::HelpUsed { seat, help } => self.helping_hands.use_one(seat, help),
+            Notice::OrdersDrawn { .. } => self.orders.left = self.orders.left.saturating_sub(2),
+            Notice::OrderChosen { order, returned, .. } => self.orders.choose(order, returned),
+            Notice::OrderDiscarded { order, .. } => self.orders.discard(order),
+            Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
+            Notice::RefillDeclined { .. } => self.solo.refill_declined = true,
+            Notice::SoloSupport { seat } => self.solo.draw_tile(seat),
+            Notice::SoloTilesShuffled => self.solo.tiles = Solo::ALL_TILES,
+            Notice::HandPutDown { seat } => self.put_down.insert(seat),
+            Notice::HandTakenUp { seat } => self.put_down.remove(seat),
+            Notice::MissionPrepared => self.prepare_mission(),
+            Notice::RecruitTurnedUp { recruit } => self.recruits.turned_up = Some(recruit),
+            Notice::RecruitArrived { recruit, after, tokens } => self.recruits.arrive(recruit, after, tokens),
+            Notice::RecruitTurn { .. } => self.recruits.acting = true,
+            Notice::RecruitTurnEnded => self.recruits.acting = false,
+            Notice::RecruitWithdrew => self.recruits.withdraw(),
+            Notice::RecruitLeft { .. } => self.recruits.in_play = None,
             _ => {}
         }
+    }
+
+    /// What lasted for one Mission is over.
+    fn prepare_mission(&mut self) {
+        self.orders.of_mission = None;
+        self.luck_used = 0;
+        self.helping_hands.in_force = HelpSet::EMPTY;
+        self.spoken_free = SeatSet::EMPTY;
+        self.solo.refill_declined = false;
+        self.recruits.start_mission();
     }
 }

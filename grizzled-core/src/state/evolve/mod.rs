@@ -14,8 +14,8 @@ impl State {
     /// Takes the event into account.
     #[inline(always)]
     pub fn evolve_unchecked(&mut self, catalog: &Catalog, event: &Event) {
-        if let Notice::Front(notice) = event.notice {
-            return self.evolve_front(catalog, &notice, event);
+        if event.notice.is_of_a_module() {
+            return self.evolve_front(catalog, event);
         }
         self.move_cards(event);
         self.hash_tokens(event);
@@ -99,7 +99,7 @@ impl Holdings {
         if let Some((card, from, to)) = (Event { notice: *notice, secret: *secret }).card_move() {
             self.carry(me, card, from, to);
         }
-        if let Notice::Front(notice) = notice {
+        if notice.is_of_a_module() {
             self.evolve_front_seen(me, notice, secret);
         }
         let (owner, other) = notice.owners();
@@ -115,6 +115,9 @@ impl Table {
     pub(crate) fn evolve(&mut self, catalog: &Catalog, notice: &Notice) {
         if let Some((card, from, to)) = notice.card_move() {
             self.carry(catalog, card, from, to);
+        }
+        if notice.is_of_a_module() {
+            return self.evolve_front(catalog, notice);
         }
         match *notice {
             Notice::DeckSet { .. } | Notice::CharacterTaken { .. } | Notice::CharmSpent { .. } => self.set_up(notice),
@@ -164,7 +167,7 @@ impl Table {
             | Notice::SpeechRevealed { .. }
             | Notice::CardSetAside { .. }
             | Notice::SupportCounted { .. } => {}
-            Notice::Front(ref notice) => self.evolve_front(catalog, notice),
+            _ => {}
         }
     }
 

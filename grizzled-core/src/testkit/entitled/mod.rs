@@ -4,14 +4,11 @@
 //! that looks for leaks and the fuzz target `secrets` hold the engine against this table. Each event has a row with the
 //! rule that decides; the matches have no rest, so a new event does not compile before it has its row.
 
-mod base;
-mod front;
+mod table;
 
 use crate::rules::Rules;
 use crate::views::{Seen, Viewer};
-use crate::vocabulary::{
-    CardId, Event, FrontNotice, HelpId, Notice, OrderId, RecruitId, RuleId, Seat, SeatSet, Secret,
-};
+use crate::vocabulary::{CardId, Event, HelpId, Notice, OrderId, RecruitId, RuleId, Seat, SeatSet, Secret};
 
 /// What the rules say of one event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,7 +116,7 @@ impl Row {
     /// The row of an event with this notice.
     #[must_use]
     pub const fn of(notice: &Notice) -> Self {
-        base::row(notice)
+        table::row(notice)
     }
 }
 
@@ -216,8 +213,8 @@ impl Entitled {
     /// Takes the event into account.
     pub fn follow(&mut self, notice: &Notice) {
         match *notice {
-            Notice::Front(FrontNotice::HandPutDown { seat }) => self.down.insert(seat),
-            Notice::Front(FrontNotice::HandTakenUp { seat }) => self.down.remove(seat),
+            Notice::HandPutDown { seat } => self.down.insert(seat),
+            Notice::HandTakenUp { seat } => self.down.remove(seat),
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 use crate::play::{Chance, Seeded};
 use crate::testkit::Walk;
 use crate::views::Viewer;
-use crate::vocabulary::{Command, Event, FrontNotice, Notice, Seat};
+use crate::vocabulary::{Command, Event, Notice, Seat};
 use alloc::vec::Vec;
 
 /// A decision, and how many events there were before it.
@@ -75,9 +75,7 @@ impl Played {
     /// Whether what the seat decided was shown to all after that.
     pub(super) fn is_shown(&self, decision: &Decision) -> bool {
         self.log[decision.before..].iter().any(|event| match event.notice {
-            Notice::SpeechRevealed { seat, .. } | Notice::Front(FrontNotice::HelpHeld { seat, .. }) => {
-                seat == decision.seat
-            }
+            Notice::SpeechRevealed { seat, .. } | Notice::HelpHeld { seat, .. } => seat == decision.seat,
             _ => false,
         })
     }

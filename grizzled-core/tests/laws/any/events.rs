@@ -14,7 +14,7 @@ pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
 
 fn any_notice(chance: &mut impl Chance) -> Notice {
     match chance.less_than(10) {
-        6.. => Notice::Front(any_front_notice(chance)),
+        6.. => any_front_notice(chance),
         0 => of_the_set_up(chance),
         1 => of_a_mission(chance),
         2 => of_a_card_that_came(chance),
@@ -121,8 +121,7 @@ fn fitting_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
         Notice::Dealt { .. } | Notice::Drawn { .. } => Secret::Card(chance.any_card()),
         Notice::TilesGiven { .. } => Secret::Tiles(chance.any_tiles()),
         Notice::Withdrew { .. } | Notice::ChaplainPlayed { .. } => Secret::Tile(chance.any_tile()),
-        Notice::Front(notice) => fitting_front_secret(notice, chance),
         Notice::SpeechAnswered { .. } => Secret::Answer(chance.any_card_or_none()),
-        _ => Secret::Nothing,
+        notice => fitting_front_secret(notice, chance),
     }
 }

@@ -2,14 +2,14 @@
 
 use super::{Choose, any_event};
 use grizzled_core::state::{Answer, Knowledge};
-use grizzled_core::vocabulary::{Audience, CardSet, FrontNotice, HelpId, OrderId, Origin, Pile, Tile};
+use grizzled_core::vocabulary::{Audience, CardSet, HelpId, OrderId, Origin, Pile, Tile};
 use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
-        Notice::Front(front) => Notice::Front(forged_front(game, front, chance)),
+        front if front.tag() >= 64 => forged_front(game, front, chance),
         notice => forged_notice(game, notice, chance),
     };
     Event { notice, secret: forged_secret(game, &notice, chance).unwrap_or(secret) }
@@ -22,7 +22,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
             let from = chance.pick(&[Origin::Hand, Origin::Hand, Origin::Trap, Origin::Recruit, Origin::Position]);
             let card = match from {
                 Origin::Hand => one_of(game.state().own(seat).hand, chance),
-                Origin::Recruit => one_of(table.front.recruit_hand(), chance),
+                Origin::Recruit => one_of(table.recruits.hand(), chance),
                 Origin::Trap | Origin::Clumsy | Origin::Position => top(game),
             };
             match game.rules().catalog().face(card) {
@@ -61,41 +61,41 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
     }
 }
 
-fn forged_front(game: &Game, notice: FrontNotice, chance: &mut impl Chance) -> FrontNotice {
-    let (seat, front) = (chance.any_seat(), &game.table().front);
+fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
+    let (seat, table) = (chance.any_seat(), game.table());
     let hand = game.state().own(seat).hand;
     match notice {
-        FrontNotice::OrderChosen { seat, order, returned } => {
+        Notice::OrderChosen { seat, order, returned } => {
             let order = orders(game).get(chance.less_than(8)).copied().unwrap_or(order);
-            FrontNotice::OrderChosen { seat, order, returned }
+            Notice::OrderChosen { seat, order, returned }
         }
-        FrontNotice::OrderDiscarded { order, cancelled } => {
-            FrontNotice::OrderDiscarded { order: front.orders.iter().next().unwrap_or(order), cancelled }
+        Notice::OrderDiscarded { order, cancelled } => {
+            Notice::OrderDiscarded { order: table.orders.in_play.iter().next().unwrap_or(order), cancelled }
         }
-        FrontNotice::RecruitArrived { recruit, tokens, .. } => {
-            let next = front.next_recruit.or(game.state().front_decks().recruits.iter().next());
-            FrontNotice::RecruitArrived { recruit: next.unwrap_or(recruit), after: seat, tokens }
+        Notice::RecruitArrived { recruit, tokens, .. } => {
+            let next = table.recruits.turned_up.or(game.state().roster_decks().recruits.iter().next());
+            Notice::RecruitArrived { recruit: next.unwrap_or(recruit), after: seat, tokens }
         }
-        FrontNotice::RecruitTurnedUp { recruit } => {
-            let next = game.state().front_decks().recruits.iter().next();
-            FrontNotice::RecruitTurnedUp { recruit: next.unwrap_or(recruit) }
+        Notice::RecruitTurnedUp { recruit } => {
+            let next = game.state().roster_decks().recruits.iter().next();
+            Notice::RecruitTurnedUp { recruit: next.unwrap_or(recruit) }
         }
-        FrontNotice::RecruitDrew { .. } => FrontNotice::RecruitDrew { card: top(game) },
-        FrontNotice::RecruitDiscarded { .. } => {
-            let cards = front.recruit_hand();
-            FrontNotice::RecruitDiscarded { card: one_of(cards, chance) }
+        Notice::RecruitDrew { .. } => Notice::RecruitDrew { card: top(game) },
+        Notice::RecruitDiscarded { .. } => {
+            let cards = table.recruits.hand();
+            Notice::RecruitDiscarded { card: one_of(cards, chance) }
         }
-        FrontNotice::RecruitLeft { recruit, sent_home } => {
-            FrontNotice::RecruitLeft { recruit: front.recruit.map_or(recruit, |it| it.recruit), sent_home }
+        Notice::RecruitLeft { recruit, sent_home } => {
+            Notice::RecruitLeft { recruit: table.recruits.in_play.map_or(recruit, |it| it.recruit), sent_home }
         }
-        FrontNotice::CardDiscarded { .. } => FrontNotice::CardDiscarded { seat, card: one_of(hand, chance) },
-        FrontNotice::CardCleared { .. } => FrontNotice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
-        FrontNotice::HelpHeld { seat, help } => FrontNotice::HelpHeld { seat, help: known_help(game, seat, help) },
-        FrontNotice::HelpUsed { help, .. } => match game.table().front.help[seat.index()].iter().next() {
-            Some(help) => FrontNotice::HelpUsed { seat, help },
-            None => FrontNotice::HelpUsed { seat, help },
+        Notice::CardDiscarded { .. } => Notice::CardDiscarded { seat, card: one_of(hand, chance) },
+        Notice::CardCleared { .. } => Notice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
+        Notice::HelpHeld { seat, help } => Notice::HelpHeld { seat, help: known_help(game, seat, help) },
+        Notice::HelpUsed { help, .. } => match game.table().helping_hands.held[seat.index()].iter().next() {
+            Some(help) => Notice::HelpUsed { seat, help },
+            None => Notice::HelpUsed { seat, help },
         },
-        FrontNotice::TrialsSeen { seat, .. } => FrontNotice::TrialsSeen { seat, cards: 1 },
+        Notice::TrialsSeen { seat, .. } => Notice::TrialsSeen { seat, cards: 1 },
         other => other,
     }
 }
@@ -114,18 +114,18 @@ fn forged_secret(game: &Game, notice: &Notice, chance: &mut impl Chance) -> Opti
             let trials = game.state().decks().trials();
             Secret::Order(game.table().no_mans_land.iter().chain(trials.iter()).collect())
         }
-        Notice::Front(FrontNotice::CardGiven { from: seat, .. } | FrontNotice::CardReturned { seat }) => {
+        Notice::CardGiven { from: seat, .. } | Notice::CardReturned { seat } => {
             Secret::Card(one_of(hand(seat), chance))
         }
-        Notice::Front(FrontNotice::HandPassed { from: seat, .. } | FrontNotice::HandTakenUp { seat }) => {
+        Notice::HandPassed { from: seat, .. } | Notice::HandTakenUp { seat } => {
             Secret::Hand(hand(seat).iter().collect())
         }
-        Notice::Front(FrontNotice::TrialsSeen { .. }) => Secret::Order(Pile::of(&[top(game)])),
-        Notice::Front(FrontNotice::OrdersDrawn { .. }) => {
+        Notice::TrialsSeen { .. } => Secret::Order(Pile::of(&[top(game)])),
+        Notice::OrdersDrawn { .. } => {
             let all = orders(game);
             Secret::Orders(*all.get(chance.less_than(all.len()))?, *all.get(chance.less_than(all.len()))?)
         }
-        Notice::Front(FrontNotice::HelpChosen { seat }) => Secret::Kept(known_help(game, seat, HelpId::new(0)?)),
+        Notice::HelpChosen { seat } => Secret::Kept(known_help(game, seat, HelpId::new(0)?)),
         Notice::DeckSet { .. } | Notice::TilesGiven { .. } => return None,
         _ if notice.audience() == Audience::Everyone => Secret::Nothing,
         _ => return None,
@@ -147,8 +147,8 @@ fn orders(game: &Game) -> Vec<OrderId> {
         Knowledge::Orders(one, other) => vec![one, other],
         _ => vec![],
     });
-    let decks = game.state().front_decks();
-    drawn.chain(decks.top_order).chain(decks.orders.iter()).chain(game.table().front.orders.iter()).collect()
+    let decks = game.state().roster_decks();
+    drawn.chain(decks.top_order).chain(decks.orders.iter()).chain(game.table().orders.in_play.iter()).collect()
 }
 
 fn known_help(game: &Game, seat: Seat, other: HelpId) -> HelpId {

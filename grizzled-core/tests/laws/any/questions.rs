@@ -1,7 +1,7 @@
 //! Questions that the game might ask now, and might not.
 
 use super::Choose;
-use grizzled_core::vocabulary::{FrontNotice, OrderId, Pause, SeatSet, Source, WithdrawalRuling};
+use grizzled_core::vocabulary::{OrderId, Pause, SeatSet, Source, WithdrawalRuling};
 use grizzled_core::{Chance, Event, Game, Notice, Seat, Secret};
 
 /// Asks somebody something, with seats and cards that are there.
@@ -32,29 +32,29 @@ fn beside(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
     let leader = game.table().leader;
     let mut secret = Secret::Nothing;
     let notice = match chance.less_than(10) {
-        0 => FrontNotice::HelpAsked { seats: game.rules().players() },
-        1 | 2 => FrontNotice::HelpInvited { seat, pause: chance.pick(&Pause::ALL) },
+        0 => Notice::HelpAsked { seats: game.rules().players() },
+        1 | 2 => Notice::HelpInvited { seat, pause: chance.pick(&Pause::ALL) },
         3 => {
-            let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
-            let top = game.state().front_decks().top_order;
+            let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
+            let top = game.state().roster_decks().top_order;
             let one = top.or(deck.first().copied()).unwrap_or_else(|| chance.any_order());
             let other = deck.last().copied().unwrap_or_else(|| chance.any_order());
             secret = Secret::Orders(one, other);
-            FrontNotice::OrdersDrawn { seat: leader }
+            Notice::OrdersDrawn { seat: leader }
         }
-        4 => FrontNotice::IntensityAsked { seat: chance.pick(&[leader, seat]) },
-        5 => FrontNotice::CancellationAsked { seat, draws: chance.less_than(3) as u8 },
-        6 => FrontNotice::RecruitTurn { leader: chance.pick(&[leader, leader, seat]) },
-        7 => FrontNotice::RefillAsked { seat: chance.pick(&[leader, seat]) },
-        8 => FrontNotice::AnswerAsked { seat },
+        4 => Notice::IntensityAsked { seat: chance.pick(&[leader, seat]) },
+        5 => Notice::CancellationAsked { seat, draws: chance.less_than(3) as u8 },
+        6 => Notice::RecruitTurn { leader: chance.pick(&[leader, leader, seat]) },
+        7 => Notice::RefillAsked { seat: chance.pick(&[leader, seat]) },
+        8 => Notice::AnswerAsked { seat },
         _ => {
             let pause = chance.one_in(2).then(|| chance.pick(&Pause::ALL));
             let left = 1 + chance.less_than(3) as u8;
             let seat = chance.pick(&[game.table().turn, seat]);
-            FrontNotice::ChoiceAsked { seat, source: any_source(game, chance), left, pause }
+            Notice::ChoiceAsked { seat, source: any_source(game, chance), left, pause }
         }
     };
-    Event { notice: Notice::Front(notice), secret }
+    Event { notice, secret }
 }
 
 fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> WithdrawalRuling {
@@ -70,9 +70,9 @@ fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> WithdrawalRu
 
 /// Some card that is in play, most often.
 fn any_source(game: &Game, chance: &mut impl Chance) -> Source {
-    let front = &game.table().front;
-    let help = front.help.iter().flat_map(|help| help.iter()).chain(front.in_force.iter());
-    let orders = front.orders.iter().map(Source::Order);
+    let table = game.table();
+    let help = table.helping_hands.held.iter().flat_map(|help| help.iter()).chain(table.helping_hands.in_force.iter());
+    let orders = table.orders.in_play.iter().map(Source::Order);
     let all: Vec<Source> = help.map(Source::Help).chain(orders).collect();
     if all.is_empty() || chance.one_in(6) { chance.any_source() } else { chance.pick(&all) }
 }

@@ -4,7 +4,7 @@ use super::front::hands_shown;
 use super::{Choose, any_command};
 use grizzled_core::state::Holdings;
 use grizzled_core::vocabulary::{CardSet, SeatSet};
-use grizzled_core::{Chance, Event, Game, Notice, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
+use grizzled_core::{Chance, Event, Game, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
 use std::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
@@ -46,9 +46,7 @@ impl Strangers {
         self.seats.iter_mut().for_each(|view| tell_seat(&self.game, view, event));
         let seen = self.game.redact(event, Viewer::Spectator);
         self.watching.evolve(self.game.rules(), &seen).expect("nothing is secret in it");
-        if let Notice::Front(notice) = &event.notice {
-            hands_shown(notice).into_iter().for_each(|seat| self.misled.insert(seat));
-        }
+        hands_shown(&event.notice).into_iter().for_each(|seat| self.misled.insert(seat));
         let viewers = Seat::ALL.map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
         viewers.for_each(|viewer| _ = black_box(self.game.redact(event, viewer)));
     }

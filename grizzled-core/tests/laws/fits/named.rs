@@ -5,9 +5,7 @@ use grizzled_core::cards::{HardKnock, armistice};
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
-use grizzled_core::vocabulary::{
-    Character, FrontNotice, Origin, Outcome, SeatSet, Source, Threat, Tile, Tiles, WithdrawalRuling,
-};
+use grizzled_core::vocabulary::{Character, Origin, Outcome, SeatSet, Source, Threat, Tile, Tiles, WithdrawalRuling};
 use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Seeded};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
@@ -207,8 +205,8 @@ fn set_3_a_free_speech_leaves_no_token() {
         game.apply(seat, &keep, &mut Seeded::new(1), &mut ()).expect("it is listed");
     }
     let plain = Walk::new(rules_of(3, 1), 1).game;
-    refused(&plain, open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 })), InvalidEvent::NotInThisGame);
-    let free = open(Notice::Front(FrontNotice::FreeSpeech { seat: Seat::S0 }));
+    refused(&plain, open(Notice::FreeSpeech { seat: Seat::S0 }), InvalidEvent::NotInThisGame);
+    let free = open(Notice::FreeSpeech { seat: Seat::S0 });
     assert_eq!(game.evolve(&free), Ok(()));
     refused(&game, free, InvalidEvent::NoSuchToken);
     let speech = |returned| {
@@ -220,10 +218,10 @@ fn set_3_a_free_speech_leaves_no_token() {
     refused(&game, speech(false), InvalidEvent::CannotBeAsked);
     let leader = game.table().leader;
     let Knowledge::Orders(order, _) = game.state().known(leader) else { panic!("the Leader has drawn two") };
-    let chosen = open(Notice::Front(FrontNotice::OrderChosen { seat: leader, order, returned: true }));
+    let chosen = open(Notice::OrderChosen { seat: leader, order, returned: true });
     assert_eq!(game.evolve(&chosen), Ok(()));
     accepted(&game, speech(false));
-    let asked = open(Notice::Front(FrontNotice::IntensityAsked { seat: leader }));
+    let asked = open(Notice::IntensityAsked { seat: leader });
     refused(&game, asked, InvalidEvent::NoSuchToken);
 }
 

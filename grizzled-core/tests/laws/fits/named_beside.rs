@@ -6,16 +6,8 @@ use grizzled_core::cards::armistice;
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::Walk;
-use grizzled_core::vocabulary::{FrontNotice, HelpId, Modifier, OrderId, Pile, SeatSet, Source};
-use grizzled_core::{Event, Game, Notice, Seat, Secret};
-
-fn front(notice: FrontNotice) -> Event {
-    open(Notice::Front(notice))
-}
-
-fn secret(notice: FrontNotice, secret: Secret) -> Event {
-    with(Notice::Front(notice), secret)
-}
+use grizzled_core::vocabulary::{HelpId, Modifier, OrderId, Pile, SeatSet, Source};
+use grizzled_core::{Game, Notice, Seat, Secret};
 
 /// A game for two, Helping Hands being chosen.
 fn duo() -> Walk {
@@ -37,22 +29,22 @@ fn one_1_a_helping_hand_comes_from_those_drawn() {
     let (game, seat) = (duo().game, Seat::S0);
     let Knowledge::Help(one, other) = game.state().known(seat) else { panic!("it has drawn two") };
     let Knowledge::Help(stray, _) = game.state().known(Seat::S2) else { panic!("so has the other player") };
-    let chosen = FrontNotice::HelpChosen { seat };
-    accepted(&game, secret(chosen, Secret::Kept(one)));
-    refused(&game, secret(chosen, Secret::Kept(stray)), InvalidEvent::NotThere);
-    refused(&game, front(chosen), InvalidEvent::WrongSecret);
-    refused(&game, secret(FrontNotice::HelpOffered { seat }, Secret::Help(one, other)), InvalidEvent::AlreadySetUp);
-    let offered = FrontNotice::HelpOffered { seat: Seat::S1 };
-    refused(&game, secret(offered, Secret::Help(one, other)), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::HelpAsked { seats: SeatSet::only(Seat::S1) }), InvalidEvent::NotAsked);
+    let chosen = Notice::HelpChosen { seat };
+    accepted(&game, with(chosen, Secret::Kept(one)));
+    refused(&game, with(chosen, Secret::Kept(stray)), InvalidEvent::NotThere);
+    refused(&game, open(chosen), InvalidEvent::WrongSecret);
+    refused(&game, with(Notice::HelpOffered { seat }, Secret::Help(one, other)), InvalidEvent::AlreadySetUp);
+    let offered = Notice::HelpOffered { seat: Seat::S1 };
+    refused(&game, with(offered, Secret::Help(one, other)), InvalidEvent::NotThere);
+    refused(&game, open(Notice::HelpAsked { seats: SeatSet::only(Seat::S1) }), InvalidEvent::NotAsked);
     let free = (0..23).filter_map(HelpId::new).find(|&help| {
         let known = Seat::ALL.map(|seat| game.state().known(seat));
         !known.iter().any(|known| matches!(*known, Knowledge::Help(one, other) if help == one || help == other))
     });
     let help = free.expect("two players draw four of them");
-    refused(&game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::NotThere);
-    accepted(&game, front(FrontNotice::HelpHeld { seat: Seat::S1, help }));
-    refused(&duo_under_way().game, front(FrontNotice::HelpHeld { seat, help }), InvalidEvent::AlreadySetUp);
+    refused(&game, open(Notice::HelpHeld { seat, help }), InvalidEvent::NotThere);
+    accepted(&game, open(Notice::HelpHeld { seat: Seat::S1, help }));
+    refused(&duo_under_way().game, open(Notice::HelpHeld { seat, help }), InvalidEvent::AlreadySetUp);
 }
 
 /// ORD-2: two Orders are drawn once, and one of them is chosen.
@@ -61,14 +53,14 @@ fn ord_2_an_order_comes_from_those_drawn() {
     let game = duo_under_way().game;
     let seat = game.table().leader;
     let Knowledge::Orders(one, other) = game.state().known(seat) else { panic!("the Leader has drawn two") };
-    let chosen = |order, returned| front(FrontNotice::OrderChosen { seat, order, returned });
+    let chosen = |order, returned| open(Notice::OrderChosen { seat, order, returned });
     accepted(&game, chosen(other, true));
     refused(&game, chosen(other, false), InvalidEvent::NotThere);
-    let stray = game.state().front_decks().orders.get(0).expect("there are more");
+    let stray = game.state().roster_decks().orders.get(0).expect("there are more");
     refused(&game, chosen(stray, true), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
-    let next = game.state().front_decks().orders.get(1).expect("there are more");
-    let drawn = |seat, one: OrderId, other| secret(FrontNotice::OrdersDrawn { seat }, Secret::Orders(one, other));
+    refused(&game, open(Notice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
+    let next = game.state().roster_decks().orders.get(1).expect("there are more");
+    let drawn = |seat, one: OrderId, other| with(Notice::OrdersDrawn { seat }, Secret::Orders(one, other));
     refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
     let mut chosen_game = game;
     assert_eq!(chosen_game.evolve(&chosen(one, true)), Ok(()));
@@ -82,11 +74,10 @@ fn ord_2_an_order_comes_from_those_drawn() {
 #[test]
 fn ord_2_one_order_lies_on_top() {
     let mut game = duo().game;
-    let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
-    let put_back =
-        |seat, order| secret(FrontNotice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
+    let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
+    let put_back = |seat, order| with(Notice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
     accepted(&game, put_back(Seat::S3, deck[2]));
-    let drawn = secret(FrontNotice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
+    let drawn = with(Notice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
     assert_eq!(game.evolve(&drawn), Ok(()));
     refused(&game, put_back(Seat::S3, deck[2]), InvalidEvent::PlaceTaken);
 }
@@ -95,8 +86,8 @@ fn ord_2_one_order_lies_on_top() {
 fn with_recruit() -> Game {
     let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
     let mut games = walks.flat_map(|mut walk| {
-        while walk.game.table().front.recruit.is_none() && walk.step().is_some() {}
-        walk.game.table().front.recruit.map(|_| walk.game)
+        while walk.game.table().recruits.in_play.is_none() && walk.step().is_some() {}
+        walk.game.table().recruits.in_play.map(|_| walk.game)
     });
     games.next().expect("a Recruit comes in some of them")
 }
@@ -105,34 +96,34 @@ fn with_recruit() -> Game {
 #[test]
 fn rec_1_a_recruit_is_in_one_place() {
     let game = duo_under_way().game;
-    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitTurnEnded), InvalidEvent::NotAsked);
+    refused(&game, open(Notice::RecruitWithdrew), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitTurnEnded), InvalidEvent::NotAsked);
     let (mut game, after) = (with_recruit(), Seat::S0);
-    let recruit = game.table().front.recruit.expect("it has come").recruit;
-    refused(&game, front(FrontNotice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
-    refused(&game, front(FrontNotice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
-    refused(&game, front(FrontNotice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
-    assert_eq!(game.evolve(&front(FrontNotice::RecruitWithdrew)), Ok(()));
-    refused(&game, front(FrontNotice::RecruitWithdrew), InvalidEvent::NotInMission);
+    let recruit = game.table().recruits.in_play.expect("it has come").recruit;
+    refused(&game, open(Notice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
+    refused(&game, open(Notice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
+    refused(&game, open(Notice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
+    assert_eq!(game.evolve(&open(Notice::RecruitWithdrew)), Ok(()));
+    refused(&game, open(Notice::RecruitWithdrew), InvalidEvent::NotInMission);
 }
 
 /// PACK-2, LUCK-1: numbers stay within what can be counted.
 #[test]
 fn pack_2_numbers_can_be_counted() {
     let mut game = duo_under_way().game;
-    let set = |modifier, value| front(FrontNotice::ModifierSet { modifier, value });
+    let set = |modifier, value| open(Notice::ModifierSet { modifier, value });
     accepted(&game, set(Modifier::AddedNight, 9));
     refused(&game, set(Modifier::AddedNight, 120), InvalidEvent::OutOfBounds);
     refused(&game, set(Modifier::ExtraDraws, 128), InvalidEvent::OutOfBounds);
     let seat = Seat::S0;
-    let help = game.table().front.help[0].iter().next().expect("each player has kept one");
-    let asked = |left, source| front(FrontNotice::ChoiceAsked { seat, source, left, pause: None });
+    let help = game.table().helping_hands.held[0].iter().next().expect("each player has kept one");
+    let asked = |left, source| open(Notice::ChoiceAsked { seat, source, left, pause: None });
     // While two Orders are drawn nothing else is asked.
     refused(&game, asked(1, Source::Help(help)), InvalidEvent::CannotBeAsked);
     refused(&game, asked(0, Source::Help(help)), InvalidEvent::OutOfBounds);
     refused(&game, asked(1, Source::Chapter(0)), InvalidEvent::NoSuchSource);
-    let cancelled = front(FrontNotice::TrapCancelled { by_luck: true });
+    let cancelled = open(Notice::TrapCancelled { by_luck: true });
     assert!((0..255).all(|_| game.evolve(&cancelled).is_ok()));
     refused(&game, cancelled, InvalidEvent::OutOfBounds);
 }
@@ -145,25 +136,25 @@ fn duo_2_what_is_seen_is_there() {
         walk.step().expect("cards are dealt");
     }
     let game = walk.game;
-    let down = game.table().front.put_down;
+    let down = game.table().put_down;
     let up = game.rules().grizzled().difference(down).iter().next().expect("each player sees a hand");
     let down = down.iter().next().expect("and one that it does not see");
     let hand = |game: &Game, seat| Secret::Hand(game.state().own(seat).hand.iter().collect());
-    accepted(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, down)));
-    refused(&game, secret(FrontNotice::HandTakenUp { seat: down }, hand(&game, up)), InvalidEvent::WrongCards);
-    refused(&game, secret(FrontNotice::HandTakenUp { seat: up }, hand(&game, up)), InvalidEvent::WrongHand);
-    refused(&game, front(FrontNotice::HandPutDown { seat: down }), InvalidEvent::WrongHand);
-    refused(&game, front(FrontNotice::SoloTilesShuffled), InvalidEvent::NotInThisGame);
+    accepted(&game, with(Notice::HandTakenUp { seat: down }, hand(&game, down)));
+    refused(&game, with(Notice::HandTakenUp { seat: down }, hand(&game, up)), InvalidEvent::WrongCards);
+    refused(&game, with(Notice::HandTakenUp { seat: up }, hand(&game, up)), InvalidEvent::WrongHand);
+    refused(&game, open(Notice::HandPutDown { seat: down }), InvalidEvent::WrongHand);
+    refused(&game, open(Notice::SoloTilesShuffled), InvalidEvent::NotInThisGame);
 
     let card = game.state().own(up).hand.get(0).expect("a card was dealt");
-    let given = |to| FrontNotice::CardGiven { from: up, to };
-    accepted(&game, secret(given(down), Secret::Card(card)));
-    refused(&game, secret(given(up), Secret::Card(card)), InvalidEvent::CardElsewhere);
-    refused(&game, secret(given(down), Secret::Unseen(card)), InvalidEvent::WrongSecret);
+    let given = |to| Notice::CardGiven { from: up, to };
+    accepted(&game, with(given(down), Secret::Card(card)));
+    refused(&game, with(given(up), Secret::Card(card)), InvalidEvent::CardElsewhere);
+    refused(&game, with(given(down), Secret::Unseen(card)), InvalidEvent::WrongSecret);
 
     let trials = game.state().decks().trials();
     let top = |cards: usize| Pile::of(&trials.as_slice()[trials.as_slice().len() - cards..]);
-    let seen = |cards, order| secret(FrontNotice::TrialsSeen { seat: up, cards }, Secret::Order(order));
+    let seen = |cards, order| with(Notice::TrialsSeen { seat: up, cards }, Secret::Order(order));
     accepted(&game, seen(2, top(2)));
     refused(&game, seen(3, top(2)), InvalidEvent::WrongCount);
     refused(&game, seen(1, Pile::of(&[card])), InvalidEvent::WrongCards);
@@ -176,10 +167,10 @@ fn solo_3_the_one_hand_passes_on() {
     let from = game.rules().grizzled().iter().find(|&seat| game.table().seat(seat).hand > 0).expect("there is a hand");
     let to = from.left(1, 3);
     let hand = Secret::Hand(game.state().own(from).hand.iter().collect());
-    accepted(&game, secret(FrontNotice::HandPassed { from, to }, hand));
-    refused(&game, secret(FrontNotice::HandPassed { from, to: from }, hand), InvalidEvent::WrongHand);
-    refused(&game, secret(FrontNotice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), InvalidEvent::WrongCards);
-    let blank = front(FrontNotice::SoloSupport { seat: None });
+    accepted(&game, with(Notice::HandPassed { from, to }, hand));
+    refused(&game, with(Notice::HandPassed { from, to: from }, hand), InvalidEvent::WrongHand);
+    refused(&game, with(Notice::HandPassed { from, to }, Secret::Hand(Pile::EMPTY)), InvalidEvent::WrongCards);
+    let blank = open(Notice::SoloSupport { seat: None });
     refused(&game, blank, InvalidEvent::WrongPoint);
     assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
     assert_eq!(game.evolve(&blank), Ok(()));

@@ -6,9 +6,7 @@ use crate::modes;
 use grizzled_core::cards::HardKnock;
 use grizzled_core::play::{InvalidEvent, Legal};
 use grizzled_core::testkit::{Scene, Walk, knock, plain, rules_of};
-use grizzled_core::vocabulary::{
-    FrontNotice, Modifier, Pause, SeatSet, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling,
-};
+use grizzled_core::vocabulary::{Modifier, Pause, SeatSet, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling};
 use grizzled_core::{Command, Game, Notice, Reason, Seat, Secret};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
@@ -49,12 +47,12 @@ fn wdr_1_an_empty_hand_is_not_barred() {
 #[test]
 fn pack_2_a_base_game_has_its_numbers() {
     let game = scene();
-    let set = |modifier, value| open(Notice::Front(FrontNotice::ModifierSet { modifier, value }));
+    let set = |modifier, value| open(Notice::ModifierSet { modifier, value });
     refused(&game, set(Modifier::Switches, Switch::NoSpeeches as u8), InvalidEvent::NotInThisGame);
     refused(&game, set(Modifier::FailAt, 4), InvalidEvent::NotInThisGame);
     accepted(&game, set(Modifier::FailAt, 3));
-    let invited = FrontNotice::HelpInvited { seat: Seat::S0, pause: Pause::Trap };
-    refused(&game, open(Notice::Front(invited)), InvalidEvent::NotInThisGame);
+    let invited = Notice::HelpInvited { seat: Seat::S0, pause: Pause::Trap };
+    refused(&game, open(invited), InvalidEvent::NotInThisGame);
 }
 
 /// PREP-0, MIS-4: a Mission begins when the one before it is over, with everyone.
@@ -105,7 +103,7 @@ fn duo_2_whoever_acts_sees_its_hand() {
     while !matches!(walk.game.legal(walk.game.table().turn), Legal::Turn { .. }) {
         walk.step().expect("a turn comes");
     }
-    let down = walk.game.table().front.put_down;
+    let down = walk.game.table().put_down;
     for seat in walk.game.table().in_mission.iter() {
         let verdict = walk.game.clone().evolve(&turn(seat, WithdrawalRuling::Free));
         assert_eq!(verdict.is_err(), down.contains(seat), "{seat}: {verdict:?}");
@@ -119,7 +117,7 @@ fn solo_3_whoever_acts_has_the_hand() {
     let leader = game.table().leader;
     accepted(&game, turn(leader, WithdrawalRuling::Free));
     refused(&game, turn(leader.left(1, 3), WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
-    refused(&game, open(Notice::Front(FrontNotice::IntensityAsked { seat: leader })), InvalidEvent::CannotBeAsked);
+    refused(&game, open(Notice::IntensityAsked { seat: leader }), InvalidEvent::CannotBeAsked);
 }
 
 /// WDR-3, CMD-1: what follows from a command belongs to it. In its middle nobody can do anything, or the seat that has

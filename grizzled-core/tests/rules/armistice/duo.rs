@@ -9,7 +9,7 @@ fn speech(seat: u8, threat: Threat) -> Notice {
 }
 
 fn asked(seat: u8) -> Notice {
-    told(FrontNotice::AnswerAsked { seat: s(seat) })
+    Notice::AnswerAsked { seat: s(seat) }
 }
 
 fn answered(seat: u8) -> Notice {
@@ -21,11 +21,11 @@ fn shown(seat: u8, card: Option<CardId>) -> Notice {
 }
 
 fn put_down(seat: u8) -> Notice {
-    told(FrontNotice::HandPutDown { seat: s(seat) })
+    Notice::HandPutDown { seat: s(seat) }
 }
 
 fn taken_up(seat: u8) -> Notice {
-    told(FrontNotice::HandTakenUp { seat: s(seat) })
+    Notice::HandTakenUp { seat: s(seat) }
 }
 
 /// The hand that a view of the seat shows.

@@ -27,7 +27,7 @@ fn hh_1_a_gift_is_seen_by_two() {
     assert_eq!(scene.game().legal(s(0)), Legal::Choice(Choices::Gifts(gifts)));
     scene.when(0, gift(hand[0], 2));
     let given = scene.followed_events()[1];
-    assert_eq!(given.notice, told(FrontNotice::CardGiven { from: s(0), to: s(2) }));
+    assert_eq!(given.notice, Notice::CardGiven { from: s(0), to: s(2) });
     let sees = |viewer| scene.game().redact(&given, viewer).secret;
     assert_eq!([0, 2].map(|seat| sees(Viewer::Seat(s(seat)))), [Secret::Card(hand[0]); 2]);
     assert_eq!([1, 3].map(|seat| sees(Viewer::Seat(s(seat)))), [Secret::Nothing; 2]);
@@ -73,7 +73,7 @@ fn hh_1_a_recruit_sent_home_in_its_own_turn() {
         scene.when(0, play(pair(Rain, Mask)));
         scene.when(0, Command::RecruitPlay(trapped));
         scene.when(1, use_help(0));
-        assert!(came(&scene, told(FrontNotice::RecruitLeft { recruit: r(0), sent_home: true })));
+        assert!(came(&scene, Notice::RecruitLeft { recruit: r(0), sent_home: true }));
         assert!(came(&scene, threat(0, pair(Rain, Shell), Origin::Trap)));
         assert_eq!(scene.followed()[scene.followed().len() - 2..], [RECRUIT_TURN_OVER, turn(0)]);
         assert_eq!((scene.game().table().speeches, scene.game().table().discards.is_empty()), (1, more.is_empty()));
@@ -88,7 +88,7 @@ fn hh_2_the_second_choice_may_be_declined() {
     let mut scene = help_for(3, &[two]).help(0, &[h(0)]).hand(0, &hand).begin();
     scene.when(0, use_help(0));
     scene.when(0, Command::Choose(Choice::Card(hand[1])));
-    let gone = told(FrontNotice::CardDiscarded { seat: s(0), card: hand[1] });
+    let gone = Notice::CardDiscarded { seat: s(0), card: hand[1] };
     scene.then(&[choice_ended(0), gone, choice_asked(0, Source::Help(h(0)), 1, None)]);
     scene.when(0, Command::Decline);
     scene.then(&[declined(0), turn(1)]);

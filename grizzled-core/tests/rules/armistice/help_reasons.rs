@@ -31,9 +31,7 @@ fn hh_1_traps_switched_off_leave_nothing_to_ask() {
     let off = lasts_from(When::Trap, What::NoTraps, 1);
     let mut scene = trapped([off, cancels()], &[], &[single(Shell)]);
     scene.when(0, use_help(0));
-    let Notice::Front(FrontNotice::ModifierSet { modifier, .. }) = scene.followed()[1] else {
-        panic!("no number is told")
-    };
+    let Notice::ModifierSet { modifier, .. } = scene.followed()[1] else { panic!("no number is told") };
     assert_eq!(modifier, Modifier::Switches);
     assert_eq!(scene.followed()[2..], [trap_cancelled(false), turn(1)]);
     assert_eq!(scene.game().table().trials, 1, "nothing has been drawn");
@@ -146,7 +144,7 @@ fn briefed(roster: &Roster, trials: u8) -> Scene {
 }
 
 fn given(intensity: u8) -> Notice {
-    told(FrontNotice::IntensityGiven { intensity })
+    Notice::IntensityGiven { intensity }
 }
 
 /// HH-2, PRI-1: a Helping Hand that gives the intensity comes before the Briefing's; the Leader is asked.

@@ -106,53 +106,49 @@ pub(super) fn these_orders(orders: &[OrderId]) -> OrderPlan {
 
 // Notices.
 
-pub(super) fn told(notice: FrontNotice) -> Notice {
-    Notice::Front(notice)
-}
-
 pub(super) fn arrived(recruit: u8, after: u8, tokens: u8) -> Notice {
-    told(FrontNotice::RecruitArrived { recruit: r(recruit), after: s(after), tokens })
+    Notice::RecruitArrived { recruit: r(recruit), after: s(after), tokens }
 }
 
 pub(super) fn recruit_drew(card: CardId) -> Notice {
-    told(FrontNotice::RecruitDrew { card })
+    Notice::RecruitDrew { card }
 }
 
 pub(super) fn turned_up(recruit: u8) -> Notice {
-    told(FrontNotice::RecruitTurnedUp { recruit: r(recruit) })
+    Notice::RecruitTurnedUp { recruit: r(recruit) }
 }
 
 pub(super) fn recruit_turn(leader: u8) -> Notice {
-    told(FrontNotice::RecruitTurn { leader: s(leader) })
+    Notice::RecruitTurn { leader: s(leader) }
 }
 
 pub(super) fn recruit_left(recruit: u8) -> Notice {
-    told(FrontNotice::RecruitLeft { recruit: r(recruit), sent_home: false })
+    Notice::RecruitLeft { recruit: r(recruit), sent_home: false }
 }
 
-pub(super) const RECRUIT_WITHDREW: Notice = Notice::Front(FrontNotice::RecruitWithdrew);
-pub(super) const RECRUIT_TURN_OVER: Notice = Notice::Front(FrontNotice::RecruitTurnEnded);
+pub(super) const RECRUIT_WITHDREW: Notice = Notice::RecruitWithdrew;
+pub(super) const RECRUIT_TURN_OVER: Notice = Notice::RecruitTurnEnded;
 
 pub(super) fn help_used(seat: u8, help: u8) -> Notice {
-    told(FrontNotice::HelpUsed { seat: s(seat), help: h(help) })
+    Notice::HelpUsed { seat: s(seat), help: h(help) }
 }
 
 pub(super) fn choice_asked(seat: u8, source: Source, left: u8, pause: Option<Pause>) -> Notice {
-    told(FrontNotice::ChoiceAsked { seat: s(seat), source, left, pause })
+    Notice::ChoiceAsked { seat: s(seat), source, left, pause }
 }
 
 pub(super) fn choice_ended(seat: u8) -> Notice {
-    told(FrontNotice::ChoiceEnded { seat: s(seat) })
+    Notice::ChoiceEnded { seat: s(seat) }
 }
 
 // What lies on the table.
 
 /// The tokens of the Recruit in play.
 pub(super) fn tokens(scene: &Scene) -> u8 {
-    scene.game().table().front.recruit.expect("a Recruit is in play").tokens
+    scene.game().table().recruits.in_play.expect("a Recruit is in play").tokens
 }
 
 /// Whether a Recruit is in play.
 pub(super) fn recruit_is_in_play(scene: &Scene) -> bool {
-    scene.game().table().front.recruit.is_some()
+    scene.game().table().recruits.in_play.is_some()
 }

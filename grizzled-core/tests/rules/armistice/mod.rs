@@ -29,14 +29,14 @@ mod term;
 mod traps;
 
 use crate::*;
-use grizzled_core::Scenario;
 use grizzled_core::cards::{
     Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster,
     What, When, Whom,
 };
 use grizzled_core::rules::{Bearer, HelpPlan};
 use grizzled_core::state::Knowledge;
-use grizzled_core::vocabulary::{Choice, FrontNotice, HelpId, Modifier, OrderId, Pause, RecruitId};
+use grizzled_core::vocabulary::{Choice, HelpId, Modifier, OrderId, Pause, RecruitId};
+use grizzled_core::{Notice, Scenario};
 
 /// The numbers of the cards beyond the base Threats and the 23 Hard Knocks, which have the ids that `pair`, `pit` and
 /// `knock` name.
@@ -201,35 +201,35 @@ fn h(number: u8) -> HelpId {
 // Notices.
 
 fn chosen(seat: u8, order: u8, returned: bool) -> Notice {
-    Notice::Front(FrontNotice::OrderChosen { seat: s(seat), order: o(order), returned })
+    Notice::OrderChosen { seat: s(seat), order: o(order), returned }
 }
 
 fn order_gone(order: u8, cancelled: bool) -> Notice {
-    Notice::Front(FrontNotice::OrderDiscarded { order: o(order), cancelled })
+    Notice::OrderDiscarded { order: o(order), cancelled }
 }
 
 fn modifier_set(modifier: Modifier, value: u8) -> Notice {
-    Notice::Front(FrontNotice::ModifierSet { modifier, value })
+    Notice::ModifierSet { modifier, value }
 }
 
 fn intensity_asked(seat: u8) -> Notice {
-    Notice::Front(FrontNotice::IntensityAsked { seat: s(seat) })
+    Notice::IntensityAsked { seat: s(seat) }
 }
 
 fn cancellation_asked(seat: u8, draws: u8) -> Notice {
-    Notice::Front(FrontNotice::CancellationAsked { seat: s(seat), draws })
+    Notice::CancellationAsked { seat: s(seat), draws }
 }
 
 fn trap_cancelled(by_luck: bool) -> Notice {
-    Notice::Front(FrontNotice::TrapCancelled { by_luck })
+    Notice::TrapCancelled { by_luck }
 }
 
 fn invited(seat: u8, pause: Pause) -> Notice {
-    Notice::Front(FrontNotice::HelpInvited { seat: s(seat), pause })
+    Notice::HelpInvited { seat: s(seat), pause }
 }
 
 fn declined(seat: u8) -> Notice {
-    Notice::Front(FrontNotice::Declined { seat: s(seat) })
+    Notice::Declined { seat: s(seat) }
 }
 
 /// A card that an Order, or another card beside the Trials, made the seat draw.
@@ -254,7 +254,7 @@ fn hand_of(scene: &Scene, seat: u8) -> CardSet {
 
 /// The Orders in play, by number.
 fn in_play(scene: &Scene) -> Vec<u8> {
-    scene.game().table().front.orders.iter().map(OrderId::number).collect()
+    scene.game().table().orders.in_play.iter().map(OrderId::number).collect()
 }
 
 /// Whether this notice followed from the last command.

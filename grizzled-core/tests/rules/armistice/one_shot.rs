@@ -50,8 +50,8 @@ fn one_1_the_usual_one_shot() {
             assert_eq!((rules.trials(), rules.morale(), rules.cards().len()), (30, 38, 68));
             assert_eq!((orders.by_difficulty, rules.traps(), rules.speeches()), (counts, true, 5));
             let (game, _) = start(rules);
-            let front = game.table().front;
-            assert_eq!((front.orders_left, front.recruits_left), (12, 5));
+            let table = *game.table();
+            assert_eq!((table.orders.left, table.recruits.left), (12, 5));
             assert_eq!(game.table().agenda, Agenda::Keep);
         }
     }
@@ -61,7 +61,7 @@ fn one_1_the_usual_one_shot() {
 #[test]
 fn one_1_orders_by_difficulty() {
     let (game, _) = start(Scenario::one_shot(3, armistice::VETERAN).rules().expect("a one-shot"));
-    let deck = game.state().front_decks().orders;
+    let deck = game.state().roster_decks().orders;
     let of = |difficulty| deck.intersection(armistice::ROSTER.orders_of(difficulty)).len();
     assert_eq!([Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].map(of), [2, 4, 6]);
 }
@@ -78,9 +78,7 @@ fn one_1_traps_are_optional() {
 #[test]
 fn one_1_the_decks_are_hidden() {
     let (game, log) = start(one_shot_rules(3, false));
-    let is_deck = |event: &&Event| {
-        matches!(event.notice, Notice::Front(FrontNotice::OrdersSet { .. } | FrontNotice::RecruitsSet { .. }))
-    };
+    let is_deck = |event: &&Event| matches!(event.notice, Notice::OrdersSet { .. } | Notice::RecruitsSet { .. });
     let decks: Vec<&Event> = log.iter().filter(is_deck).collect();
     assert_eq!(decks.len(), 2);
     for event in decks {
@@ -97,7 +95,7 @@ fn one_1_recruits_are_optional() {
     let none = grizzled_core::cards::RecruitPlan::NONE;
     let game = Scenario { recruits: none, ..Scenario::one_shot(4, armistice::NORMAL) };
     let (game, _) = start(game.rules().expect("a one-shot without Recruits"));
-    assert_eq!(game.table().front.recruits_left, 0);
+    assert_eq!(game.table().recruits.left, 0);
 }
 
 /// ONE-1: the first intensity is the Order's minimum, for so many seats, or more.
@@ -120,7 +118,7 @@ fn one_1_the_first_intensity_is_the_orders_minimum() {
 fn one_1_each_player_draws_two_and_keeps_one() {
     let (mut game, log) = start(one_shot_rules(4, false));
     assert_eq!(game.awaiting(), SeatSet::first(4));
-    assert_eq!(log.last().map(|event| event.notice), Some(told(FrontNotice::HelpAsked { seats: SeatSet::first(4) })));
+    assert_eq!(log.last().map(|event| event.notice), Some(Notice::HelpAsked { seats: SeatSet::first(4) }));
     let all: Vec<HelpId> = (0..4).flat_map(|seat| offered(&game, seat)).collect();
     assert!((1..all.len()).all(|n| !all[..n].contains(&all[n])), "no card is drawn twice");
     let kept = [2, 0, 3, 1].map(|seat| {
@@ -129,7 +127,7 @@ fn one_1_each_player_draws_two_and_keeps_one() {
         (seat, kept)
     });
     for (seat, kept) in kept {
-        assert_eq!(game.table().front.help[usize::from(seat)].iter().collect::<Vec<_>>(), [kept]);
+        assert_eq!(game.table().helping_hands.held[usize::from(seat)].iter().collect::<Vec<_>>(), [kept]);
     }
     assert_eq!(game.table().agenda, Agenda::Order, "and the first Mission begins");
 }
@@ -151,8 +149,7 @@ fn one_1_only_one_of_the_two_can_be_kept() {
 #[test]
 fn hh_4_the_pair_drawn_is_private() {
     let (game, log) = start(one_shot_rules(3, false));
-    let offers: Vec<&Event> =
-        log.iter().filter(|event| matches!(event.notice, Notice::Front(FrontNotice::HelpOffered { .. }))).collect();
+    let offers: Vec<&Event> = log.iter().filter(|event| matches!(event.notice, Notice::HelpOffered { .. })).collect();
     for (seat, offer) in (0..).zip(offers) {
         for viewer in 0..3 {
             let secret = game.redact(offer, Viewer::Seat(s(viewer))).secret;
@@ -169,7 +166,7 @@ fn hh_4_what_is_kept_is_private_until_all_have_chosen() {
     let seen_by_others = |which| {
         let (mut game, _) = start(one_shot_rules(3, false));
         let log = keep(&mut game, 0, which);
-        assert!(game.table().front.help.iter().all(|held| held.is_empty()));
+        assert!(game.table().helping_hands.held.iter().all(|held| held.is_empty()));
         let others = [1, 2].map(|seat| {
             let seen: Vec<_> = log.iter().map(|event| game.redact(event, Viewer::Seat(s(seat)))).collect();
             (seen, game.view(s(seat)), game.legal(s(seat)))
@@ -188,9 +185,9 @@ fn hh_4_what_is_kept_is_shown_when_all_have_chosen() {
     keep(&mut game, 2, 0);
     let log = keep(&mut game, 0, 0);
     let held: Vec<Notice> = log.iter().map(|event| event.notice).skip(1).take(3).collect();
-    let shown = |seat: u8| told(FrontNotice::HelpHeld { seat: s(seat), help: kept[usize::from(seat)] });
+    let shown = |seat: u8| Notice::HelpHeld { seat: s(seat), help: kept[usize::from(seat)] };
     assert_eq!(held, [shown(0), shown(1), shown(2)]);
-    assert_eq!(game.spectator_view().table.front.help.map(|held| held.len()), [1, 1, 1, 0, 0]);
+    assert_eq!(game.spectator_view().table.helping_hands.held.map(|held| held.len()), [1, 1, 1, 0, 0]);
 }
 
 /// HH-4: what is set aside stays unknown: nobody else can tell one card that was set aside from another.
@@ -202,11 +199,11 @@ fn hh_4_what_is_set_aside_stays_unknown() {
     (0..3).for_each(|seat| log.extend(keep(&mut game, seat, 0)));
     for seat in 0..3 {
         let view = game.view(s(seat)).expect("a player's view");
-        assert!(aside.iter().all(|&help| view.table.front.holder(help).is_none()));
+        assert!(aside.iter().all(|&help| view.table.helping_hands.holder(help).is_none()));
         assert!(!matches!(view.known, Knowledge::Help(..) | Knowledge::Kept(_)), "what was offered is over");
     }
     let tells = |event: &Event| match (event.notice, event.secret) {
-        (Notice::Front(FrontNotice::HelpHeld { help, .. }), _) | (_, Secret::Kept(help)) => aside.contains(&help),
+        (Notice::HelpHeld { help, .. }, _) | (_, Secret::Kept(help)) => aside.contains(&help),
         _ => false,
     };
     assert!(!log.iter().any(tells));
@@ -219,7 +216,7 @@ fn one_1_in_duo_each_player_keeps_one() {
     assert_eq!(game.awaiting(), seats(&[0, 2]));
     keep(&mut game, 0, 0);
     keep(&mut game, 2, 1);
-    assert_eq!(game.table().front.help.map(|held| held.len()), [1, 0, 1, 0, 0]);
+    assert_eq!(game.table().helping_hands.held.map(|held| held.len()), [1, 0, 1, 0, 0]);
 }
 
 /// HH-1, ONE-1: a Friendship that is kept is in play at once.

@@ -68,7 +68,7 @@ fn prep_1_an_earlier_orders_number_is_over() {
 #[test]
 fn prep_1_a_briefings_intensity_is_exact() {
     let scene = briefed(2, &[]).mission(1).trials(&threat_cards(15)).begin();
-    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 2 });
+    let given = Notice::IntensityGiven { intensity: 2 };
     let deal = [given, dealt(0), dealt(1), dealt(2), dealt(0), dealt(1), dealt(2), turn(0)];
     let log: Vec<Notice> = scene.log().iter().map(|event| event.notice).collect();
     assert_eq!(log[log.len() - deal.len()..], deal);
@@ -90,7 +90,7 @@ fn prep_1_the_briefing_overrides_the_order() {
     let mut scene = scene.begin_drawing(&[0, 0]);
     assert_eq!(scene.game().table().agenda, Agenda::Order, "the Order is still chosen");
     scene.when(0, Command::Order(o(1)));
-    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 1 });
+    let given = Notice::IntensityGiven { intensity: 1 };
     assert_eq!(scene.followed()[scene.followed().len() - 5..], [given, dealt(0), dealt(1), dealt(2), turn(0)]);
     assert_eq!(scene.game().table().active.get(Night), 1, "and acts");
 }

@@ -16,15 +16,15 @@ fn some_cards() -> [CardId; 6] {
 }
 
 fn passed(from: u8, to: u8) -> Notice {
-    told(FrontNotice::HandPassed { from: s(from), to: s(to) })
+    Notice::HandPassed { from: s(from), to: s(to) }
 }
 
 fn refill_asked(seat: u8) -> Notice {
-    told(FrontNotice::RefillAsked { seat: s(seat) })
+    Notice::RefillAsked { seat: s(seat) }
 }
 
 fn refill_declined(seat: u8) -> Notice {
-    told(FrontNotice::RefillDeclined { seat: s(seat) })
+    Notice::RefillDeclined { seat: s(seat) }
 }
 
 fn active(scene: &Scene) -> Seat {

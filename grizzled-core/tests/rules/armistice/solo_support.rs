@@ -7,10 +7,10 @@ use super::*;
 const BLANK: u32 = 3;
 
 fn support(seat: Option<u8>) -> Notice {
-    told(FrontNotice::SoloSupport { seat: seat.map(s) })
+    Notice::SoloSupport { seat: seat.map(s) }
 }
 
-const SHUFFLED: Notice = Notice::Front(FrontNotice::SoloTilesShuffled);
+const SHUFFLED: Notice = Notice::SoloTilesShuffled;
 
 /// The last withdrawal of a Mission that succeeds, by seat 2, with these Hard Knocks and charms used.
 fn success(knocks: &[(u8, HardKnock)], charms_used: &[u8]) -> Scene {
@@ -82,7 +82,7 @@ fn solo_5_after_the_fourth_all_four_are_shuffled() {
         assert!(came(&scene, support(named)), "Mission {mission}: {:?}", scene.followed());
         assert_eq!(came(&scene, SHUFFLED), named.is_none());
     }
-    assert_eq!(scene.game().table().front.solo_tiles, 0b1111);
+    assert_eq!(scene.game().table().solo.tiles, 0b1111);
 }
 
 /// SOLO-5: a tile set aside is not drawn again before.
@@ -91,7 +91,7 @@ fn solo_5_a_tile_set_aside_is_not_drawn_again() {
     let mut scene = success(&[], &[]);
     scene.when_drawing(2, withdraw_bare(), &[1]);
     assert!(came(&scene, support(Some(1))));
-    assert_eq!(scene.game().table().front.solo_tiles, 0b1101);
+    assert_eq!(scene.game().table().solo.tiles, 0b1101);
     scene.when(0, withdraw_bare());
     scene.when(1, withdraw_bare());
     scene.when_drawing(2, withdraw_bare(), &[1]);

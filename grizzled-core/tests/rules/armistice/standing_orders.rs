@@ -13,7 +13,7 @@ fn cancel(order: u8) -> Command {
     Command::Cancel(o(order))
 }
 
-const CHOSEN_BY_S0: Notice = Notice::Front(FrontNotice::ChoiceEnded { seat: Seat::S0 });
+const CHOSEN_BY_S0: Notice = Notice::ChoiceEnded { seat: Seat::S0 };
 
 fn by_order_drawn(seat: u8, order: u8) -> Notice {
     drawn_by(seat, Source::Order(o(order)))
@@ -153,7 +153,7 @@ fn ord_4_discarded_for_good() {
         scene.when(seat, withdraw_bare());
     }
     assert!(came(&scene, order_gone(0, false)) && came(&scene, chosen(1, 1, false)));
-    assert_eq!(scene.game().table().front.orders_left, 0);
+    assert_eq!(scene.game().table().orders.left, 0);
 }
 
 /// ORD-5: a withdrawing seat draws the cards into its hand and cancels the Order; none is played.
@@ -273,9 +273,7 @@ fn ord_5_a_recruit_is_not_asked() {
     let mut scene = scene.turn(2).trials(&[single(Snow)]).begin();
     scene.when(2, play(single(Shell)));
     scene.when(0, Command::RecruitWithdraw);
-    assert!(
-        !scene.followed().iter().any(|notice| matches!(notice, Notice::Front(FrontNotice::CancellationAsked { .. })))
-    );
+    assert!(!scene.followed().iter().any(|notice| matches!(notice, Notice::CancellationAsked { .. })));
     assert_eq!(in_play(&scene), [0]);
 }
 

@@ -3,19 +3,19 @@
 use super::Run;
 use crate::cards::What;
 use crate::play::Chance;
-use crate::vocabulary::{CardId, FrontNotice, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Notice, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The card goes where it can: it lies on the table, in No Man's Land or in the hand. Nobody else is asked.
     pub(super) fn discard_chosen(&mut self, source: Source, seat: Seat, card: CardId) -> Option<Seat> {
         if self.state.table.no_mans_land.contains(card) {
-            self.tell(FrontNotice::CardCleared { card });
+            self.tell(Notice::CardCleared { card });
         } else if self.state.table.knocks.owner(card).is_some() {
             self.discard_knock(Some(card));
         } else if self.rules.roster.help_does(source) == Some(What::ReturnCard) {
-            self.tell_secret(FrontNotice::CardReturned { seat }, Secret::Card(card));
+            self.tell_secret(Notice::CardReturned { seat }, Secret::Card(card));
         } else {
-            self.tell(FrontNotice::CardDiscarded { seat, card });
+            self.tell(Notice::CardDiscarded { seat, card });
         }
         None
     }

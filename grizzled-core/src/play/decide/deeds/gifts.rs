@@ -3,13 +3,13 @@
 use super::Run;
 use crate::cards::What;
 use crate::play::Chance;
-use crate::vocabulary::{CardId, FrontNotice, Seat, Secret, Sink, Source};
+use crate::vocabulary::{CardId, Notice, Seat, Secret, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The card goes to the other seat, which takes that hand up; in an exchange it is asked for one in return.
     pub(super) fn give(&mut self, source: Source, from: Seat, card: CardId, to: Seat) -> Option<Seat> {
         self.take_up_hand(to);
-        self.tell_secret(FrontNotice::CardGiven { from, to }, Secret::Card(card));
+        self.tell_secret(Notice::CardGiven { from, to }, Secret::Card(card));
         self.is_exchange(source).then_some(to)
     }
 
@@ -17,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(super) fn give_back(&mut self, from: Seat, card: CardId) -> Option<Seat> {
         let to = self.state.table.turn;
         self.take_up_hand(to);
-        self.tell_secret(FrontNotice::CardGiven { from, to }, Secret::Card(card));
+        self.tell_secret(Notice::CardGiven { from, to }, Secret::Card(card));
         None
     }
 

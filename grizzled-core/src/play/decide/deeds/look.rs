@@ -3,7 +3,7 @@
 use super::Run;
 use crate::cards::Effect;
 use crate::play::Chance;
-use crate::vocabulary::{FrontNotice, Pile, Seat, Secret, Sink};
+use crate::vocabulary::{Notice, Pile, Seat, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The seat sees the top cards and leaves them where they are; it is told of them once.
@@ -13,7 +13,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let seen = Pile::of(&trials.as_slice()[from..]);
         if !seen.is_empty() {
             let seat = self.concerned(effect, seat);
-            self.tell_secret(FrontNotice::TrialsSeen { seat, cards: seen.len() }, Secret::Order(seen));
+            self.tell_secret(Notice::TrialsSeen { seat, cards: seen.len() }, Secret::Order(seen));
         }
     }
 }

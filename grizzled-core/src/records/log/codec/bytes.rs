@@ -145,7 +145,7 @@ impl Input for Bytes<'_> {
         !self.is_empty()
     }
 
-    fn tag_among(&mut self, _: &Rows, _: &[(u8, &'static str)]) -> Result<u8, Fault> {
+    fn tag(&mut self, _: &Rows) -> Result<u8, Fault> {
         self.byte()
     }
 

@@ -311,12 +311,11 @@ impl Input for JsonLine<'_> {
         self.expect("}")
     }
 
-    fn tag_among(&mut self, table: &Rows, more: &[(u8, &'static str)]) -> Result<u8, Misspelt> {
+    fn tag(&mut self, table: &Rows) -> Result<u8, Misspelt> {
         let has_fields = self.skip("{");
         let word = self.quoted()?;
         let unknown = || self.refuse(&format!("there is no {} \"{word}\"", table.name));
-        let other = || more.iter().find(|(_, known)| *known == word).map(|(tag, _)| *tag);
-        let tag = table.tag_of(word).or_else(other).ok_or_else(unknown)?;
+        let tag = table.tag_of(word).ok_or_else(unknown)?;
         self.has_fields = has_fields;
         if has_fields { self.expect(":").map(|()| tag) } else { Ok(tag) }
     }

@@ -95,10 +95,7 @@ pub(super) trait Input: Sized {
     fn close_fields(&mut self) -> Result<(), Self::Error>;
 
     /// The tag of the kind that comes next.
-    fn tag(&mut self, table: &Rows) -> Result<u8, Self::Error> {
-        self.tag_among(table, &[])
-    }
-    fn tag_among(&mut self, table: &Rows, more: &[(u8, &'static str)]) -> Result<u8, Self::Error>;
+    fn tag(&mut self, table: &Rows) -> Result<u8, Self::Error>;
     /// Whether fields of that kind follow is for its row to say.
     fn expect_fields(&mut self, expected: bool) -> Result<(), Self::Error>;
     fn close_kind(&mut self) -> Result<(), Self::Error>;

@@ -120,7 +120,6 @@ macro_rules! tagged {
      $( $name:ident $table:literal {
         $( $tag:literal $word:literal => $variant:ident
            $( { $($field:ident: $spelt:literal),* } )? $( ( $($place:ident),* ) )? , )*
-        $( else $inner:ident($other:ident) )?
      } )*) => {
         $(
             impl Tagged<$tables> for $name {
@@ -131,8 +130,6 @@ macro_rules! tagged {
                         $( $tag => read_row! {
                             $tables from (Self::$variant) $( { $($field: $spelt),* } )? $( ( $($place),* ) )?
                         }, )*
-                        $( other => <$other as Tagged<$tables>>::read_tagged(other, from).map(Self::$inner), )?
-                        #[allow(unreachable_patterns)]
                         unknown => Err(from.unknown(unknown)),
                     }
                 }
@@ -147,13 +144,11 @@ macro_rules! tagged {
                                 $tables to word $( { $($field: $spelt),* } )? $( ( $($place),* ) )?
                             }
                         } )*
-                        $( Self::$inner(inner) => Spelt::<$tables>::write(inner, to), )?
                     }
                 }
 
                 fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
-                    let more: &[&[_]] = &[&[], $( <$other as Tagged<$tables>>::ROWS )?];
-                    let tag = from.tag_among(&Rows { name: $table, rows: Self::ROWS }, more[more.len() - 1])?;
+                    let tag = from.tag(&Rows { name: $table, rows: Self::ROWS })?;
                     <Self as Tagged<$tables>>::read_tagged(tag, from)
                 }
             }

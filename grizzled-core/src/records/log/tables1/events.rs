@@ -2,7 +2,7 @@
 
 use super::Tables1;
 use crate::records::log::codec::{Input, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, write_row};
-use crate::vocabulary::{Choice, Command, FrontNotice, Notice, Relief, Secret, Withdrawal};
+use crate::vocabulary::{Choice, Command, Notice, Relief, Secret, Withdrawal};
 
 tagged! {
     for Tables1, all in EVENTS;
@@ -44,10 +44,6 @@ tagged! {
         35 "leader_passed" => LeaderPassed { seat: "seat" },
         36 "game_ended" => GameEnded { outcome: "outcome" },
         37 "card_set_aside" => CardSetAside { card: "card" },
-        else Front(FrontNotice)
-    }
-
-    FrontNotice "notice" {
         64 "orders_set" => OrdersSet { orders: "orders" },
         65 "recruits_set" => RecruitsSet { recruits: "recruits" },
         66 "help_offered" => HelpOffered { seat: "seat" },

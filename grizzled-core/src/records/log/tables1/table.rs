@@ -1,9 +1,11 @@
 //! What lies on the table, as views and set-ups have it.
 
 use super::Tables1;
-use crate::play::{FrontPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::records::log::codec::{Input, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, write_row};
-use crate::state::{Agenda, Answer, Front, Holdings, Knowledge, RecruitInPlay, Table, TableSeat};
+use crate::state::{
+    Agenda, Answer, HelpingHands, Holdings, Knowledge, Orders, RecruitInPlay, Recruits, Solo, Table, TableSeat,
+};
 use crate::views::{SeatView, SpectatorView};
 use crate::vocabulary::{Source, WithdrawalRuling};
 
@@ -88,7 +90,13 @@ fields! {
         morale: "morale",
         removed_tiles: "removed_tiles",
         modifiers: "modifiers",
-        front: "modules",
+        orders: "orders",
+        recruits: "recruits",
+        helping_hands: "helping_hands",
+        luck_used: "luck_used",
+        spoken_free: "spoken_free",
+        put_down: "put_down",
+        solo: "solo",
     }
 
     TableSeat "table_seat" {
@@ -107,20 +115,26 @@ fields! {
         answer: "answer",
     }
 
-    Front "front" {
-        orders: "orders",
-        order: "order",
-        orders_left: "orders_left",
-        recruit: "recruit",
-        recruit_acts: "recruit_acts",
-        next_recruit: "next_recruit",
-        recruits_left: "recruits_left",
-        help: "help",
+    Orders "orders" {
+        in_play: "in_play",
+        of_mission: "of_mission",
+        left: "left",
+    }
+
+    Recruits "recruits" {
+        in_play: "in_play",
+        acting: "acting",
+        turned_up: "turned_up",
+        left: "left",
+    }
+
+    HelpingHands "helping_hands" {
+        held: "held",
         in_force: "in_force",
-        luck_used: "luck_used",
-        spoken_free: "spoken_free",
-        put_down: "put_down",
-        solo_tiles: "solo_tiles",
+    }
+
+    Solo "solo" {
+        tiles: "tiles",
         refill_declined: "refill_declined",
     }
 
@@ -154,7 +168,7 @@ fields! {
         speeches: "speeches",
         mission: "mission",
         under_way: "under_way",
-        front: "modules",
+        roster: "roster",
     }
 
     UnderWay "under_way" {
@@ -164,7 +178,7 @@ fields! {
         turn: "turn",
     }
 
-    FrontPosition "front_position" {
+    RosterPosition "roster_position" {
         orders: "orders",
         order_deck: "order_deck",
         top_order: "top_order",

@@ -4,11 +4,11 @@ use super::*;
 
 fn asked(seat: u8, left: u8) -> Notice {
     let (seat, source) = (s(seat), Source::Help(h(0)));
-    Notice::Front(FrontNotice::ChoiceAsked { seat, source, left, pause: None })
+    Notice::ChoiceAsked { seat, source, left, pause: None }
 }
 
 fn ended_choice(seat: u8) -> Notice {
-    Notice::Front(FrontNotice::ChoiceEnded { seat: s(seat) })
+    Notice::ChoiceEnded { seat: s(seat) }
 }
 
 fn twice(what: What, whom: Whom) -> HelpingHand {
@@ -58,7 +58,7 @@ fn pack_1_discard_cards_from_hand() {
     let mut scene = helped(&[twice(What::DiscardCard, Whom::Holder)]).hand(0, &hand).begin();
     use_help(&mut scene);
     scene.when(0, choose_card(knock(Mute)));
-    let gone = |card| Notice::Front(FrontNotice::CardDiscarded { seat: s(0), card });
+    let gone = |card| Notice::CardDiscarded { seat: s(0), card };
     scene.then(&[ended_choice(0), gone(knock(Mute)), asked(0, 1)]);
     scene.when(0, choose_card(single(Night)));
     scene.then(&[ended_choice(0), gone(single(Night)), turn(1)]);
@@ -85,7 +85,7 @@ fn pack_1_clear_cards() {
     let mut scene = helped(&[twice(What::ClearCard, Whom::Table)]).no_mans_land(&land).begin();
     use_help(&mut scene);
     scene.when(0, choose_card(lucky(Night)));
-    let cleared = Notice::Front(FrontNotice::CardCleared { card: lucky(Night) });
+    let cleared = Notice::CardCleared { card: lucky(Night) };
     scene.then(&[ended_choice(0), cleared, asked(0, 1)]);
     assert_eq!(scene.game().table().active.get(Night), 1);
     scene.when(0, choose_card(single(Rain)));
@@ -112,7 +112,7 @@ fn pack_1_return_a_card() {
     let mut scene = scene.trials(&[single(Night), single(Rain)]).begin();
     use_help(&mut scene);
     scene.when(0, choose_card(knock(Mute)));
-    let returned = Notice::Front(FrontNotice::CardReturned { seat: s(0) });
+    let returned = Notice::CardReturned { seat: s(0) };
     scene.then(&[ended_choice(0), returned, turn(1)]);
     let trials = scene.game().state().decks().trials();
     assert_eq!(trials.as_slice(), [knock(Mute), single(Rain), single(Night)], "the bottom first");

@@ -12,7 +12,7 @@ fn recovered(seat: u8) -> Notice {
 }
 
 fn looked(seat: u8, cards: u8) -> Notice {
-    Notice::Front(FrontNotice::TrialsSeen { seat: s(seat), cards })
+    Notice::TrialsSeen { seat: s(seat), cards }
 }
 
 /// A Preparation that comes as far as the question for the intensity.
@@ -99,5 +99,5 @@ fn pack_1_look_at_a_short_pile() {
     assert!(told(&scene).contains(&looked(1, 2)));
     // TAB-6: a pile that holds nothing.
     let scene = start(order(effect), |scene| scene.hand(0, &singles()[..1]));
-    assert!(!told(&scene).iter().any(|notice| matches!(notice, Notice::Front(FrontNotice::TrialsSeen { .. }))));
+    assert!(!told(&scene).iter().any(|notice| matches!(notice, Notice::TrialsSeen { .. })));
 }

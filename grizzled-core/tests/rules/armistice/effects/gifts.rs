@@ -7,7 +7,7 @@ fn gift_to(card: CardId, to: u8) -> Command {
 }
 
 fn given(from: u8, to: u8) -> Notice {
-    Notice::Front(FrontNotice::CardGiven { from: s(from), to: s(to) })
+    Notice::CardGiven { from: s(from), to: s(to) }
 }
 
 /// What a viewer sees of the gift that followed from the last command.

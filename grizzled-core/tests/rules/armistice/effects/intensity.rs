@@ -105,7 +105,7 @@ fn pack_1_extra_draws_from_a_short_pile() {
 fn pack_1_deal_all() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, lasting(What::DealAll))).trials(&pile(7));
     let scene = scene.preparation().begin();
-    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 3 });
+    let given = Notice::IntensityGiven { intensity: 3 };
     let deal = [given, dealt(0), dealt(1), dealt(2), dealt(0), dealt(1), dealt(2), dealt(0), turn(0)];
     assert_eq!(told(&scene)[told(&scene).len() - deal.len()..], deal);
     assert_eq!(scene.game().table().trials, 0);
@@ -116,7 +116,7 @@ fn pack_1_deal_all() {
 fn pack_1_deal_all_of_nothing() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, lasting(What::DealAll))).hand(0, &pile(1));
     let scene = scene.preparation().begin();
-    let given = Notice::Front(FrontNotice::IntensityGiven { intensity: 1 });
+    let given = Notice::IntensityGiven { intensity: 1 };
     assert_eq!(told(&scene)[told(&scene).len() - 2..], [given, turn(0)]);
 }
 

@@ -20,7 +20,7 @@ use super::*;
 /// The Helping Hand of seat 0 is used.
 fn use_help(scene: &mut Scene) {
     scene.when(0, Command::Help(h(0)));
-    assert_eq!(scene.followed()[0], Notice::Front(FrontNotice::HelpUsed { seat: s(0), help: h(0) }));
+    assert_eq!(scene.followed()[0], Notice::HelpUsed { seat: s(0), help: h(0) });
 }
 
 fn choose_card(card: CardId) -> Command {

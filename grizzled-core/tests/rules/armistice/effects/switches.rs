@@ -3,7 +3,7 @@
 use super::*;
 
 fn free(seat: u8) -> Notice {
-    Notice::Front(FrontNotice::FreeSpeech { seat: s(seat) })
+    Notice::FreeSpeech { seat: s(seat) }
 }
 
 fn speech_made(seat: u8, threat: Threat, asked: &[u8], returned: bool) -> Notice {
