@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// The tables that list every effect; no name stands before the effect there.
-const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/v1/values.rs"];
+const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/tables1/cards.rs"];
 
 /// Which effects.
 type Which = fn(What) -> bool;
@@ -21,7 +21,7 @@ const MATCHES: [(&str, Which); 4] = [
 ];
 
 /// What is particular to a few effects: rules that name them, and how they are written in packs and logs.
-const PARTICULAR: [(&str, &[&str]); 13] = [
+const PARTICULAR: [(&str, &[&str]); 12] = [
     ("src/rules/finite.rs", &["BarWithdrawal"]),
     ("src/rules/effects/withdrawal.rs", &["BarWithdrawal", "ForceWithdrawal"]),
     ("src/play/check/card_effects.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
@@ -32,7 +32,6 @@ const PARTICULAR: [(&str, &[&str]); 13] = [
     ("src/play/setup/standing.rs", &["Burden", "HandLimitMore"]),
     ("src/play/validation/waiting.rs", &["DiscardCard", "ExchangeCards", "GiveCard", "ReturnCard"]),
     ("src/packs/vocabulary.rs", &["Added", "BarPlay", "BarWithdrawal", "ForceWithdrawal", "Harmless"]),
-    ("src/records/log/vocabulary.rs", &["BarPlay", "BarWithdrawal", "ForceWithdrawal"]),
     ("src/text/commands.rs", &["ExchangeCards", "ReturnCard"]),
     (
         "src/bots/careful/cards.rs",

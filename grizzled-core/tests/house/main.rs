@@ -7,6 +7,7 @@ mod circles;
 mod documents;
 mod effects;
 mod examples;
+mod formats;
 mod habits;
 mod layers;
 mod lexer;
