@@ -1,6 +1,8 @@
 //! An event as it is emitted, and where it goes.
 
+use super::stage::Zone;
 use super::{Notice, Secret};
+use crate::vocabulary::ids::CardId;
 
 /// One thing that happened, whole: what the table sees and what it does not.
 ///
