@@ -12,13 +12,17 @@ mod face;
 mod hard_knocks;
 mod pack;
 mod roster;
+mod what;
 
 pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
 pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
-pub use effects::{CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
+pub use effects::{CardKind, Chooser, Condition, Duration, Effect, When, Whom};
 pub use face::Face;
 pub use hard_knocks::HardKnock;
 pub use pack::{
     Card, ChapterCard, HelpCard, MAX_CHAPTERS, Names, OrderCard, PACK_FORMAT, Pack, Provenance, RecruitCard, TrialCard,
 };
 pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};
+pub use what::{EFFECTS, EffectRow, Form, What};
+
+pub(crate) use what::{Acts, Counted, Moments, Offer, PAUSES, any_lasting, any_once};

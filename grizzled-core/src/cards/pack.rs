@@ -1,7 +1,7 @@
 //! What a pack holds: cards with a number, a name and where they come from (PACK-1).
 
 use crate::cards::{Chapter, Face, HelpingHand, Order, Recruit, Roster};
-use crate::vocabulary::{HelpId, MAX_DECK, OrderId, RecruitId};
+use crate::vocabulary::{HelpId, MAX_DECK, OrderId, RecruitId, numbered_enum};
 use core::fmt;
 
 /// The version of the format of packs.
@@ -9,17 +9,18 @@ pub const PACK_FORMAT: u16 = 1;
 /// The most Chapters that a pack can have: Boot Camp and nine (CAMP-1).
 pub const MAX_CHAPTERS: usize = 10;
 
-/// Where a card comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Provenance {
-    /// What it does is printed on a card of the game.
-    Printed = 0,
-    /// Whoever made the pack made it.
-    #[default]
-    Own = 1,
+numbered_enum! {
+    /// Where a card comes from.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Provenance {
+        /// What it does is printed on a card of the game.
+        Printed = 0,
+        /// Whoever made the pack made it.
+        #[default]
+        Own = 1,
+    }
 }
 
 /// A card of a pack.

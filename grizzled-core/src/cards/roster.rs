@@ -5,26 +5,23 @@ mod packed;
 use super::{Effect, What, When};
 use crate::vocabulary::{
     HelpId, HelpSet, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, RecruitId, RecruitSet, Source, Threat,
+    numbered_enum,
 };
 use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
-/// How hard an Order of the Day is (ORD-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Difficulty {
-    /// It helps more than it harms.
-    Easy = 0,
-    /// It harms a little.
-    Normal = 1,
-    /// It harms.
-    Hard = 2,
-}
-
-impl Difficulty {
-    /// All three, the easy one first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+numbered_enum! {
+    /// How hard an Order of the Day is (ORD-1).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Difficulty {
+        /// It helps more than it harms.
+        Easy = 0,
+        /// It harms a little.
+        Normal = 1,
+        /// It harms.
+        Hard = 2,
+    }
 }
 
 /// What takes an Order of the Day out of play before its time, or at all (ORD-4).
@@ -77,18 +74,19 @@ pub struct Recruit {
     pub advantage: Effect,
 }
 
-/// The three kinds of Helping Hand (HH-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum HelpKind {
-    /// It takes the place of the turn's action.
-    Action = 0,
-    /// It is used at the moment that it names.
-    Event = 1,
-    /// It binds its holder and the seat to the left, and stays in play.
-    Friendship = 2,
+numbered_enum! {
+    /// The three kinds of Helping Hand (HH-1).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum HelpKind {
+        /// It takes the place of the turn's action.
+        Action = 0,
+        /// It is used at the moment that it names.
+        Event = 1,
+        /// It binds its holder and the seat to the left, and stays in play.
+        Friendship = 2,
+    }
 }
 
 /// A Helping Hand (HH-1).

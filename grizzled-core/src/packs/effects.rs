@@ -3,8 +3,10 @@
 use super::addresses::{Read, Value};
 use super::check::moments;
 use super::node::Node;
-use super::vocabulary::{CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, spell};
-use crate::cards::{Cancellation, CardKind, Condition, Effect, HelpKind, What, When, Whom};
+use super::vocabulary::{CANCELLATIONS, Vocabulary, Word, spell};
+use crate::cards::{
+    Acts, Cancellation, CardKind, Condition, EFFECTS, Effect, EffectRow, Form, HelpKind, What, When, Whom,
+};
 use crate::rules::Bearer;
 use crate::vocabulary::Threat;
 use alloc::borrow::ToOwned;
@@ -18,14 +20,19 @@ const NAMES: [&str; 7] = ["when", "what", "whom", "amount", "chooser", "optional
 
 /// The moment that need not be said.
 fn usual_moment(bearer: Bearer, what: What) -> Option<When> {
-    match bearer {
-        Bearer::Advantage => Some(When::Departure),
-        Bearer::Help(HelpKind::Action) => Some(When::Turn),
-        Bearer::Help(HelpKind::Event) if what == What::CancelTrap => Some(When::Trap),
-        Bearer::Help(HelpKind::Event) => None,
-        Bearer::Order | Bearer::StandingOrder if !what.is_standing() => None,
+    match (bearer, what.row().acts) {
+        (Bearer::Advantage, _) => Some(When::Departure),
+        (Bearer::Help(HelpKind::Action), _) => Some(When::Turn),
+        (Bearer::Help(HelpKind::Event), Acts::Once(moments)) => only(moments.event),
+        (Bearer::Help(HelpKind::Event), Acts::Lasting(_)) => None,
+        (Bearer::Order | Bearer::StandingOrder, Acts::Once(_)) => None,
         _ => Some(When::InPlay),
     }
+}
+
+/// The moment, if there is but one.
+const fn only(moments: &[When]) -> Option<When> {
+    if let [moment] = moments { Some(*moment) } else { None }
 }
 
 /// The effect for these seats when nothing else is said.
@@ -68,7 +75,7 @@ fn allowed_moments(bearer: Bearer, what: What) -> String {
 fn read_what(value: &Value<'_>) -> Read<What> {
     if value.is_text() {
         let word = value.text()?;
-        return match deed(value, word)?.form {
+        return match named(value, word)?.form {
             Form::Plain(what) => Ok(what),
             Form::OfThreat(_) => needs::<Threat>(value, word),
             Form::OfCondition(_) => needs::<Condition>(value, word),
@@ -78,7 +85,7 @@ fn read_what(value: &Value<'_>) -> Read<What> {
     let Some((word, said)) = value.any_object()?.only() else {
         return value.wrong("exactly one thing must stand in this { }, such as \"harmless\": \"mask\"".to_owned());
     };
-    match deed(value, word)?.form {
+    match named(value, word)?.form {
         Form::Plain(_) => value.wrong(format!("`{word}` stands alone: write \"{word}\" without {{ }}")),
         Form::OfThreat(make) => said.word().map(make),
         Form::OfCondition(make) => said.word().map(make),
@@ -86,9 +93,9 @@ fn read_what(value: &Value<'_>) -> Read<What> {
     }
 }
 
-fn deed(value: &Value<'_>, word: &str) -> Read<&'static Deed> {
-    let all = || DEEDS.iter().map(|deed| deed.word).collect::<Vec<_>>();
-    DEEDS.iter().find(|deed| deed.word == word).map_or_else(|| value.unknown(word, &all()), Ok)
+fn named(value: &Value<'_>, word: &str) -> Read<&'static EffectRow> {
+    let all = || EFFECTS.iter().map(|row| row.word).collect::<Vec<_>>();
+    EFFECTS.iter().find(|row| row.word == word).map_or_else(|| value.unknown(word, &all()), Ok)
 }
 
 /// The word alone does not say enough.

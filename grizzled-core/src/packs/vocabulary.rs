@@ -2,15 +2,13 @@
 //!
 //! One list a kind of word: reading, writing, the schema and the guide all come from here.
 
-mod deeds;
 mod knocks;
 mod words;
 
-pub use deeds::{DEEDS, Deed, Form, spell};
 pub use words::CANCELLATIONS;
 
 use crate::cards::{Duration, Effect, HelpKind, What, When, Whom};
-use crate::rules::{Bearer, CardError, check_effect};
+use crate::rules::{Bearer, check_effect};
 
 /// A word of the format.
 #[derive(Clone, Copy, Debug)]
@@ -46,20 +44,25 @@ pub trait Vocabulary: Copy + PartialEq + 'static {
     }
 }
 
-/// The least and the greatest amount of an effect.
+/// How an effect is spelt: its word, and the word that stands with it, if any.
 ///
 /// ```
 /// use grizzled_core::cards::What;
 /// use grizzled_core::packs::vocabulary;
+/// use grizzled_core::vocabulary::Threat;
 ///
-/// assert_eq!(vocabulary::amounts(What::Draw), (1, 3));
+/// assert_eq!(vocabulary::spell(What::Harmless(Threat::Mask)), ("harmless", Some("mask")));
+/// assert_eq!(vocabulary::spell(What::NoCharms), ("no_charms", None));
 /// ```
 #[must_use]
-pub fn amounts(what: What) -> (i8, i8) {
-    match check_effect(Bearer::Chapter, &Effect::once(When::InPlay, what).times(0)) {
-        Err(CardError::Amount { least, most }) => (least, most),
-        _ => (1, 1),
-    }
+pub fn spell(what: What) -> (&'static str, Option<&'static str>) {
+    let with = match what {
+        What::Harmless(threat) | What::Added(threat) => Some(threat.word()),
+        What::BarWithdrawal(condition) | What::ForceWithdrawal(condition) => Some(condition.word()),
+        What::BarPlay(kind) => Some(kind.word()),
+        _ => None,
+    };
+    (what.row().word, with)
 }
 
 /// Whether an effect that is otherwise as its kind of card wants it can act at this moment.
@@ -78,7 +81,7 @@ pub fn can_concern(bearer: Bearer, what: What, whom: Whom) -> bool {
 
 /// The effect on this card at this moment, for all seats that it could concern and all times that it could last.
 fn variants(bearer: Bearer, what: What, when: When) -> impl Iterator<Item = Effect> {
-    let (_, most) = amounts(what);
+    let (_, most) = what.amounts();
     let whoms = Whom::WORDS.iter().map(|whom| whom.value);
     whoms.flat_map(move |whom| {
         let durations = Duration::WORDS.iter().map(|lasts| lasts.value);

@@ -12,7 +12,7 @@ pub(crate) mod validation;
 
 pub use chance::{NoSeed, Seed};
 pub use check::{Choices, Gifts, Legal, LegalIter, Withdrawals};
-pub use setup::{FrontPosition, SetupError, UnderWay};
+pub use setup::{RosterPosition, SetupError, UnderWay};
 pub use validation::InvalidEvent;
 
 pub(crate) use chance::{Chance, Seeded, shuffle};

@@ -1,8 +1,11 @@
 //! What each kind of card may do, so that every game makes sense and ends (PACK-1, TERM-1).
+//!
+//! What is particular to one effect stands in its row (`cards/what.rs`).
 
 use super::RulesError;
 use crate::cards::{
-    Cancellation, Chooser, Condition, Duration, Effect, HelpKind, HelpingHand, Order, Recruit, Roster, What, When, Whom,
+    Acts, Cancellation, Chooser, Condition, Counted, Duration, Effect, HelpKind, HelpingHand, Moments, Order, PAUSES,
+    Recruit, Roster, What, When, Whom,
 };
 use crate::state::MAX_RECRUIT_HAND;
 
@@ -86,70 +89,51 @@ impl Bearer {
 ///
 /// What is wrong with it.
 pub fn check_effect(bearer: Bearer, effect: &Effect) -> Verdict {
-    let (least, most) = amounts(effect.what);
+    let (least, most) = effect.what.amounts();
     if !(least..=most).contains(&effect.amount) || effect.amount == 0 {
         return Err(CardError::Amount { least, most });
     }
-    if effect.what.is_standing() { check_standing(bearer, effect) } else { check_deed(bearer, effect) }?;
+    match effect.what.row().acts {
+        Acts::Lasting(counted) => check_lasting(bearer, effect, counted),
+        Acts::Once(moments) => check_once(bearer, effect, moments),
+    }?;
     check_choice(bearer, effect)
 }
 
-fn check_standing(bearer: Bearer, effect: &Effect) -> Verdict {
-    match bearer {
-        Bearer::Advantage => return Err(CardError::Moment),
-        // What shapes the deal is of use before it alone.
-        Bearer::Help(HelpKind::Action | HelpKind::Event)
-            if shapes_deal(effect.what) && effect.when != When::MissionStart =>
-        {
-            return Err(CardError::Moment);
-        }
-        Bearer::Help(HelpKind::Action) if effect.when != When::Turn => return Err(CardError::Moment),
-        Bearer::Help(HelpKind::Event) if !is_pause(effect.when) || is_over(effect.what, effect.when) => {
-            return Err(CardError::Moment);
-        }
-        Bearer::Help(HelpKind::Action | HelpKind::Event) if effect.lasts != Duration::Mission => {
-            return Err(CardError::Duration);
-        }
-        Bearer::Help(HelpKind::Action | HelpKind::Event) => {}
-        _ if effect.when != When::InPlay => return Err(CardError::Moment),
-        _ if effect.lasts != Duration::InPlay => return Err(CardError::Duration),
-        _ => {}
-    }
+/// Whether such a card may bear an effect that lasts.
+fn check_lasting(bearer: Bearer, effect: &Effect, counted: Counted) -> Verdict {
+    check_when_lasting(bearer, effect, counted)?;
     check_whom(effect)?;
-    match (bearer, effect.what) {
-        (_, What::ReliefMore) if effect.whom == Whom::Friends => check_friends(bearer, effect.amount),
-        (_, What::BarWithdrawal(Condition::EmptyHand)) => Err(CardError::NothingToBar),
-        // ORD-4: it is gone when hands, knocks and the drop are counted.
-        (Bearer::Order, What::DropMore | What::DropAtMost | What::HandLimitMore | What::Burden | What::Posthumous) => {
-            Err(CardError::NeverActs)
-        }
-        (Bearer::Order | Bearer::Help(HelpKind::Action | HelpKind::Event), What::MoralePerKnock) => Ok(()),
-        (_, What::MoralePerKnock) => Err(CardError::NotSingleUse),
-        _ => Ok(()),
+    let used_once = matches!(bearer, Bearer::Order | Bearer::Help(HelpKind::Action | HelpKind::Event));
+    match () {
+        () if effect.whom == Whom::Friends => check_friends(bearer, effect.amount),
+        // WDR-1: a seat with an empty hand may always withdraw.
+        () if effect.what == What::BarWithdrawal(Condition::EmptyHand) => Err(CardError::NothingToBar),
+        // ORD-4: such an Order is discarded after Support.
+        () if bearer == Bearer::Order && counted > Counted::Support => Err(CardError::NeverActs),
+        () if effect.what.row().single_use && !used_once => Err(CardError::NotSingleUse),
+        () => Ok(()),
     }
 }
 
-/// Whether the effect changes how cards are dealt or drawn when a Mission starts.
-const fn shapes_deal(what: What) -> bool {
-    matches!(
-        what,
-        What::IntensityExactly | What::IntensityAtMost | What::IntensityMore | What::ExtraDraws | What::DealAll
-    )
-}
-
-/// Whether nothing comes any more, from this pause to the next Mission, that the effect could change.
-const fn is_over(what: What, when: When) -> bool {
-    let at_the_drop = matches!(what, What::DropMore | What::DropAtMost | What::HandLimitMore);
-    let at_support =
-        matches!(what, What::NoSupport | What::MirroredSupport | What::ReliefMore | What::Burden | What::Posthumous);
-    match when {
-        When::MoraleDrop => !at_the_drop,
-        When::Support => !at_the_drop && !at_support,
-        _ => false,
+/// An Action or an Event changes something from its moment to the Mission's end, while that still counts; other cards as
+/// long as they are in play. What a Recruit pays never lasts.
+fn check_when_lasting(bearer: Bearer, effect: &Effect, counted: Counted) -> Verdict {
+    let when = effect.when;
+    let (fits, lasts) = match bearer {
+        Bearer::Advantage => (false, Duration::Once),
+        Bearer::Help(HelpKind::Action) => (when == When::Turn && when.still_counts() <= counted, Duration::Mission),
+        Bearer::Help(HelpKind::Event) => (PAUSES.contains(&when) && when.still_counts() <= counted, Duration::Mission),
+        _ => (when == When::InPlay, Duration::InPlay),
+    };
+    match () {
+        () if !fits => Err(CardError::Moment),
+        () if effect.lasts != lasts => Err(CardError::Duration),
+        () => Ok(()),
     }
 }
 
-/// Only a Friendship binds friends, and it gives them more.
+/// HH-1: only a Friendship binds friends, and it gives them more.
 const fn check_friends(bearer: Bearer, amount: i8) -> Verdict {
     match bearer {
         Bearer::Help(HelpKind::Friendship) if amount > 0 => Ok(()),
@@ -158,32 +142,31 @@ const fn check_friends(bearer: Bearer, amount: i8) -> Verdict {
     }
 }
 
-fn check_deed(bearer: Bearer, effect: &Effect) -> Verdict {
+/// Whether such a card may bear an effect that is done once. A Friendship, a Recruit in play and a Chapter are never used
+/// up, so they do nothing once (TERM-1).
+fn check_once(bearer: Bearer, effect: &Effect, moments: Moments) -> Verdict {
     if effect.lasts != Duration::Once {
         return Err(CardError::Duration);
     }
-    let fits = match bearer {
-        Bearer::Order | Bearer::StandingOrder => order_may(effect),
-        Bearer::Advantage => effect.when == When::Departure && advantage_may(effect.what),
-        Bearer::Help(HelpKind::Action) => effect.when == When::Turn && effect.what != What::CancelTrap,
-        Bearer::Help(HelpKind::Event) if effect.what == What::CancelTrap => effect.when == When::Trap,
-        // At the other pauses No Man's Land is empty.
-        Bearer::Help(HelpKind::Event) if effect.what == What::ClearCard => {
-            matches!(effect.when, When::Trap | When::Failure)
-        }
-        // What comes in return goes to the seat whose turn it is.
-        Bearer::Help(HelpKind::Event) => is_pause(effect.when) && effect.what != What::ExchangeCards,
-        Bearer::Help(HelpKind::Friendship) | Bearer::Recruit | Bearer::Chapter => false,
+    let (of_order, moments) = match bearer {
+        Bearer::Order | Bearer::StandingOrder => (true, moments.order),
+        Bearer::Advantage => (false, moments.advantage),
+        Bearer::Help(HelpKind::Action) => (false, moments.action),
+        Bearer::Help(HelpKind::Event) => (false, moments.event),
+        Bearer::Help(HelpKind::Friendship) | Bearer::Recruit | Bearer::Chapter => (false, [].as_slice()),
     };
-    if !fits {
+    if !moments.contains(&effect.when) {
         return Err(CardError::Moment);
     }
-    // An Order never asks: what it does once, it does to the Leader.
-    let of_order = matches!(bearer, Bearer::Order | Bearer::StandingOrder) && effect.what != What::Draw;
-    if of_order && effect.whom != Whom::Leader {
+    // An Order never asks: what it does when a Mission starts, it does to the Leader.
+    if of_order && effect.when == When::MissionStart && effect.whom != Whom::Leader {
         return Err(CardError::Whom);
     }
     check_whom(effect)
+}
+
+fn check_whom(effect: &Effect) -> Verdict {
+    if effect.what.row().whom.contains(&effect.whom) { Ok(()) } else { Err(CardError::Whom) }
 }
 
 /// Who chooses, if anybody does, and whether that may be declined: of a Helping Hand always (HH-2).
@@ -199,85 +182,6 @@ fn check_choice(bearer: Bearer, effect: &Effect) -> Verdict {
         () if effect.chooser != chooser => Err(CardError::Chooser),
         () if !declined => Err(CardError::Optional),
         () => Ok(()),
-    }
-}
-
-/// What an Order does once: to the Leader when it comes, or draws that something sets off. It never asks.
-const fn order_may(effect: &Effect) -> bool {
-    match effect.what {
-        What::Draw => {
-            matches!(effect.when, When::AfterDeal | When::Knock | When::Charm | When::Speech | When::Withdrawal)
-        }
-        What::GainSpeech | What::RecoverCharm | What::LookAtTrials => matches!(effect.when, When::MissionStart),
-        _ => false,
-    }
-}
-
-/// What the group gains when a Recruit leaves; it cannot cancel Orders (ORD-5).
-const fn advantage_may(what: What) -> bool {
-    matches!(what, What::RecoverCharm | What::GainSpeech | What::DiscardKnock | What::ClearCard | What::LookAtTrials)
-}
-
-/// Whether holders of Event Helping Hands are asked then.
-const fn is_pause(when: When) -> bool {
-    matches!(when, When::MissionStart | When::AfterDeal | When::Trap | When::Failure | When::Support | When::MoraleDrop)
-}
-
-fn check_whom(effect: &Effect) -> Verdict {
-    let fits = match effect.what {
-        What::ExtraDraws | What::Burden => matches!(effect.whom, Whom::EachSeat | Whom::Leader),
-        What::ReliefMore => matches!(effect.whom, Whom::Table | Whom::Friends),
-        What::Draw => matches!(effect.whom, Whom::Active | Whom::Leader | Whom::EachSeat | Whom::Holder),
-        What::GainSpeech | What::LookAtTrials => matches!(effect.whom, Whom::Leader | Whom::Holder),
-        What::RecoverCharm | What::DiscardKnock => {
-            matches!(effect.whom, Whom::Leader | Whom::Holder | Whom::Chosen)
-        }
-        What::DiscardCard | What::GiveCard | What::ExchangeCards | What::ReturnCard => {
-            matches!(effect.whom, Whom::Holder)
-        }
-        _ => matches!(effect.whom, Whom::Table),
-    };
-    if fits { Ok(()) } else { Err(CardError::Whom) }
-}
-
-/// The least and the greatest amount.
-const fn amounts(what: What) -> (i8, i8) {
-    match what {
-        What::Added(_) | What::ExtraDraws | What::IntensityMore | What::MoralePerKnock | What::ClearCard => (1, 3),
-        What::FailAt | What::ReliefMore | What::Burden => (-1, 1),
-        What::IntensityExactly | What::IntensityAtMost => (1, 10),
-        What::DropMore => (-2, 3),
-        What::DropAtMost => (3, 12),
-        What::HandLimitMore => (-4, 8),
-        What::BarWithdrawal(Condition::EmptyHand) | What::ForceWithdrawal(Condition::EmptyHand) => (1, 1),
-        What::BarWithdrawal(_) | What::ForceWithdrawal(_) => (1, 9),
-        What::Draw | What::DiscardCard => (1, 3),
-        What::DiscardKnock => (1, 2),
-        What::LookAtTrials => (1, 5),
-        _ => (1, 1),
-    }
-}
-
-impl What {
-    /// Whether it changes numbers while it lasts, instead of doing something once.
-    #[must_use]
-    pub const fn is_standing(self) -> bool {
-        !matches!(
-            self,
-            Self::Draw
-                | Self::RecoverCharm
-                | Self::GainSpeech
-                | Self::DiscardKnock
-                | Self::DiscardCard
-                | Self::ClearCard
-                | Self::GiveCard
-                | Self::ExchangeCards
-                | Self::LookAtTrials
-                | Self::ReturnCard
-                | Self::CancelOrder
-                | Self::SendRecruitHome
-                | Self::CancelTrap
-        )
     }
 }
 

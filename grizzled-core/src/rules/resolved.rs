@@ -5,34 +5,10 @@
 use super::{CharmRelief, HelpPlan, RulesError, Scenario, Seating};
 use crate::cards::{Catalog, Effect, Face, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
 use crate::rules::hard_knocks::Speakers;
-use crate::vocabulary::{CardSet, Modifier, Modifiers, Seat, SeatSet};
+use crate::vocabulary::{CardSet, Modifier, Modifiers, Seat, SeatSet, numbered_enum};
 
-/// How hard the base game is (SET-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Level {
-    /// Traps are ignored.
-    Rookie = 0,
-    /// Traps apply.
-    #[default]
-    Normal = 1,
-    /// Traps apply, and the Trials pile has 30 cards.
-    Veteran = 2,
-}
-
-impl Level {
-    /// All three, in their fixed order.
-    pub const ALL: [Self; 3] = [Self::Rookie, Self::Normal, Self::Veteran];
-
-    /// The level's number, 0 to 2.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The level with this number.
+numbered_enum! {
+    /// How hard the base game is (SET-5).
     ///
     /// ```
     /// use grizzled_core::rules::Level;
@@ -40,9 +16,17 @@ impl Level {
     /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
     /// assert_eq!(Level::new(3), None);
     /// ```
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Level {
+        /// Traps are ignored.
+        Rookie = 0,
+        /// Traps apply.
+        #[default]
+        Normal = 1,
+        /// Traps apply, and the Trials pile has 30 cards.
+        Veteran = 2,
     }
 }
 

@@ -1,7 +1,10 @@
-//! What effects do, put together from the vocabulary: one place for each moment, each deed, each condition (PACK-1).
+//! What effects do, put together from the vocabulary: one place for each moment and each condition (PACK-1).
+
+mod sentences;
 
 use super::{Lang, Narrator, Say, Sentence, names, say};
-use crate::cards::{Cancellation, CardKind, Chooser, Condition, Duration, Effect, What, When, Whom};
+use crate::cards::{Cancellation, CardKind, Chooser, Condition, Duration, Effect, When, Whom};
+use crate::vocabulary::Switch;
 use core::fmt::{self, Display, Formatter};
 
 /// The moment, as it opens a sentence; nothing for what acts all the time.
@@ -23,27 +26,25 @@ pub(super) const fn when(lang: Lang, when: When) -> &'static str {
     }
 }
 
-/// What is said without a number and without a name.
-pub(super) const fn plain(lang: Lang, what: What) -> &'static str {
-    match what {
-        What::NoCharms => lang.pick("Good Luck Charms cannot be used", "les Porte-Bonheur ne servent pas"),
-        What::NoSpeeches => lang.pick("no Speech can be made", "aucun Discours n'est possible"),
-        What::FreeSpeeches => lang.pick(
+/// What is switched on.
+pub(super) const fn switched(lang: Lang, switch: Switch) -> &'static str {
+    match switch {
+        Switch::NoCharms => lang.pick("Good Luck Charms cannot be used", "les Porte-Bonheur ne servent pas"),
+        Switch::NoSpeeches => lang.pick("no Speech can be made", "aucun Discours n'est possible"),
+        Switch::FreeSpeeches => lang.pick(
             "everyone may make one Speech a Mission without a token",
             "chacun peut faire un Discours sans jeton par Mission",
         ),
-        What::NoSupport => lang.pick("Support relieves no one", "le Soutien ne soulage personne"),
-        What::MirroredSupport => {
+        Switch::NoSupport => lang.pick("Support relieves no one", "le Soutien ne soulage personne"),
+        Switch::MirroredSupport => {
             lang.pick("Support tiles point the other way", "les tuiles Soutien désignent le côté opposé")
         }
-        What::NoTraps => lang.pick("Traps draw nothing", "les Pièges ne font rien piocher"),
-        What::DealAll => lang.pick("all of the Trials are dealt", "toutes les Épreuves sont distribuées"),
-        What::Posthumous => lang.pick(
+        Switch::NoTraps => lang.pick("Traps draw nothing", "les Pièges ne font rien piocher"),
+        Switch::DealAll => lang.pick("all of the Trials are dealt", "toutes les Épreuves sont distribuées"),
+        Switch::Posthumous => lang.pick(
             "a victory counts even if someone bears too many Hard Knocks",
             "une victoire compte même si un Poilu porte trop de Coups Durs",
         ),
-        What::CancelTrap => lang.pick("the Trap draws nothing", "le Piège ne fait rien piocher"),
-        _ => "",
     }
 }
 
@@ -125,221 +126,6 @@ impl<'a> Narrator<'a> {
             Cancellation::MissionSucceeded => lang.pick("a Mission succeeds", "une Mission soit réussie"),
         };
         say!(lang, f, " It stays until {until}.", " Il reste jusqu'à ce qu'{until}.")
-    }
-
-    fn what(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        match effect.what {
-            What::Harmless(_) | What::Added(_) | What::FailAt | What::BarPlay(_) => self.threats(f, effect),
-            What::NoCharms
-            | What::NoSpeeches
-            | What::FreeSpeeches
-            | What::NoSupport
-            | What::MirroredSupport
-            | What::NoTraps
-            | What::DealAll
-            | What::Posthumous
-            | What::CancelTrap => f.write_str(plain(self.lang, effect.what)),
-            What::IntensityExactly | What::IntensityAtMost | What::IntensityMore | What::ExtraDraws => {
-                self.dealing(f, effect)
-            }
-            What::DropMore | What::DropAtMost | What::MoralePerKnock | What::HandLimitMore => self.morale(f, effect),
-            What::ReliefMore | What::Burden => self.knocks(f, effect),
-            What::BarWithdrawal(_) | What::ForceWithdrawal(_) => self.withdrawal(f, effect),
-            What::Draw | What::RecoverCharm | What::GainSpeech | What::LookAtTrials => self.gain(f, effect),
-            What::DiscardKnock | What::DiscardCard | What::ClearCard | What::CancelOrder | What::SendRecruitHome => {
-                self.discarding(f, effect)
-            }
-            What::GiveCard | What::ExchangeCards | What::ReturnCard => self.passing_on(f, effect),
-        }
-    }
-
-    fn threats(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        match effect.what {
-            What::Harmless(threat) => {
-                let threat = names::the_threat(self.lang, threat);
-                say!(
-                    self.lang,
-                    f,
-                    "{threat} does not count as active",
-                    "{threat} ne compte pas parmi les menaces actives"
-                )
-            }
-            What::Added(threat) => {
-                let times = names::times(self.lang, effect.amount.unsigned_abs());
-                let threat = names::the_threat(self.lang, threat);
-                say!(self.lang, f, "{threat} counts {times} more", "{threat} compte {times} de plus")
-            }
-            What::BarPlay(kind) => {
-                let kind = card_kind(self.lang, kind);
-                say!(self.lang, f, "{kind} cannot be played from hand", "impossible de jouer de la main : {kind}")
-            }
-            _ => {
-                let usual = self.rules.failing_count();
-                let now = usual.saturating_add_signed(effect.amount);
-                say!(
-                    self.lang,
-                    f,
-                    "a Mission fails when a threat is active {now} times instead of {usual}",
-                    "une Mission échoue quand une menace est active {now} fois au lieu de {usual}",
-                )
-            }
-        }
-    }
-
-    fn dealing(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let number = effect.amount.unsigned_abs();
-        let cards = names::cards(self.lang, number);
-        match effect.what {
-            What::IntensityExactly => {
-                say!(self.lang, f, "exactly {cards} dealt to each", "exactement {cards} à chacun")
-            }
-            What::IntensityAtMost => say!(self.lang, f, "at most {cards} dealt to each", "au plus {cards} à chacun"),
-            What::IntensityMore => {
-                say!(
-                    self.lang,
-                    f,
-                    "the least intensity is {number} higher",
-                    "l'intensité minimale augmente de {number}"
-                )
-            }
-            _ => {
-                self.actor(f, effect, ["draw", "draws", "piocher", "pioche"])?;
-                say!(self.lang, f, " {cards} more after the deal", " {cards} de plus après la donne")
-            }
-        }
-    }
-
-    fn morale(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let cards = names::cards(self.lang, effect.amount.unsigned_abs());
-        let more = more(self.lang, effect.amount);
-        match effect.what {
-            What::DropMore => {
-                let least = if effect.amount < 0 { self.lang.pick(", but one at least", ", au moins une") } else { "" };
-                say!(
-                    self.lang,
-                    f,
-                    "a drop of Morale takes {cards} {more}{least}",
-                    "la baisse de Moral prend {cards} {more}{least}",
-                )
-            }
-            What::DropAtMost => say!(
-                self.lang,
-                f,
-                "a drop of Morale takes at most {cards}, before what deepens it",
-                "la baisse de Moral prend au plus {cards}, avant ce qui l'aggrave",
-            ),
-            What::MoralePerKnock => say!(
-                self.lang,
-                f,
-                "each Hard Knock that comes into play costs {cards} of Morale",
-                "chaque Coup Dur mis en jeu coûte {cards} de Moral",
-            ),
-            _ => say!(
-                self.lang,
-                f,
-                "the game is lost with {cards} {more} in the hands than usual",
-                "la partie est perdue avec {cards} {more} que d'habitude en main",
-            ),
-        }
-    }
-
-    fn knocks(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let knocks = names::hard_knocks(self.lang, effect.amount.unsigned_abs());
-        let more = more(self.lang, effect.amount);
-        match (effect.what, effect.whom) {
-            (What::ReliefMore, Whom::Friends) => say!(
-                self.lang,
-                f,
-                "when relieved, the holder and the seat to its left may discard {knocks} {more}",
-                "soulagés, le détenteur et la place à sa gauche peuvent défausser {knocks} {more}",
-            ),
-            (What::ReliefMore, _) => {
-                let most = if effect.amount > 0 { self.lang.pick(", 3 at most", ", 3 au plus") } else { "" };
-                say!(
-                    self.lang,
-                    f,
-                    "relief may discard {knocks} {more}{most}",
-                    "le soulagement permet de défausser {knocks} {more}{most}",
-                )
-            }
-            _ => {
-                self.actor(f, effect, ["count", "counts", "compter", "compte"])?;
-                say!(self.lang, f, " {knocks} {more} than there are", " {knocks} {more} qu'il n'y en a")
-            }
-        }
-    }
-
-    fn withdrawal(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let amount = effect.amount.unsigned_abs();
-        match effect.what {
-            What::BarWithdrawal(bar) => {
-                let bar = condition(self.lang, bar, amount);
-                say!(self.lang, f, "no one can withdraw {bar}", "pas de repli {bar}")
-            }
-            What::ForceWithdrawal(force) => {
-                let force = condition(self.lang, force, amount);
-                say!(self.lang, f, "whoever has a turn must withdraw {force}", "à son tour, on doit se replier {force}")
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn gain(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let cards = names::cards(self.lang, effect.amount.unsigned_abs());
-        match effect.what {
-            What::Draw => {
-                self.actor(f, effect, ["draw", "draws", "piocher", "pioche"])?;
-                say!(self.lang, f, " {cards} from the Trials", " {cards} des Épreuves")
-            }
-            What::RecoverCharm => {
-                self.actor(f, effect, ["recover", "recovers", "récupérer", "récupère"])?;
-                say!(self.lang, f, " the Good Luck Charm", " le Porte-Bonheur")?;
-                self.of_anyone(f, effect)
-            }
-            What::GainSpeech => {
-                self.actor(f, effect, ["take", "takes", "prendre", "prend"])?;
-                say!(self.lang, f, " a Speech token", " un jeton Discours")
-            }
-            _ => {
-                self.actor(f, effect, ["look", "looks", "regarder", "regarde"])?;
-                say!(self.lang, f, " at the top {cards} of the Trials", " {cards} du dessus des Épreuves")
-            }
-        }
-    }
-
-    fn discarding(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        let number = effect.amount.unsigned_abs();
-        if effect.what == What::SendRecruitHome {
-            self.actor(f, effect, ["send", "sends", "renvoyer", "renvoie"])?;
-            return say!(self.lang, f, " the Recruit home, unrewarded", " la Recrue, sans récompense");
-        }
-        self.actor(f, effect, ["discard", "discards", "défausser", "défausse"])?;
-        let cards = names::cards(self.lang, number);
-        match effect.what {
-            What::DiscardKnock => {
-                let knocks = names::hard_knocks(self.lang, number);
-                say!(self.lang, f, " up to {knocks}", " jusqu'à {knocks}")?;
-                self.of_anyone(f, effect)
-            }
-            What::DiscardCard => say!(self.lang, f, " up to {cards} from hand", " jusqu'à {cards} de sa main"),
-            What::ClearCard => {
-                say!(self.lang, f, " up to {cards} from No Man's Land", " jusqu'à {cards} du No Man's Land")
-            }
-            _ => say!(self.lang, f, " an Order in play", " un Ordre en jeu"),
-        }
-    }
-
-    fn passing_on(self, f: &mut Formatter<'_>, effect: &Effect) -> fmt::Result {
-        if effect.what == What::ReturnCard {
-            self.actor(f, effect, ["put", "puts", "glisser", "glisse"])?;
-            return say!(self.lang, f, " a card from hand under the Trials", " une carte de sa main sous les Épreuves");
-        }
-        self.actor(f, effect, ["give", "gives", "donner", "donne"])?;
-        say!(self.lang, f, " a card from hand to someone else", " une carte de sa main à quelqu'un d'autre")?;
-        match effect.what {
-            What::ExchangeCards => say!(self.lang, f, ", who gives one back", ", qui en rend une"),
-            _ => Ok(()),
-        }
     }
 
     /// Where a seat is chosen, it may be any.

@@ -168,7 +168,7 @@ fn pack_2_every_number_of_the_mission_is_told() {
         assert!(told.len() >= 4, "{modifier:?} is told by its value");
     }
     let teller = Narrator::new(Lang::En, &rules, &table);
-    let both_off = Switch::NoCharms as u8 | Switch::NoTraps as u8;
+    let both_off = Switch::NoCharms.number() | Switch::NoTraps.number();
     assert_eq!(
         teller.modifier(Modifier::Switches, both_off).to_string(),
         "Good Luck Charms cannot be used, Traps draw nothing."

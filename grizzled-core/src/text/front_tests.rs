@@ -225,7 +225,7 @@ fn res_2_a_mirrored_tile_names_the_other_seat() {
     let name = |seat: Seat| Narrator::new(Lang::En, &rules, &table).seat(seat).to_string();
     let (left, right) = (name(Seat::S1), name(Seat::S3));
     assert!(told(&table).ends_with(&left));
-    table.modifiers.set(Modifier::Switches, Switch::MirroredSupport as u8);
+    table.modifiers.set(Modifier::Switches, Switch::MirroredSupport.number());
     assert!(told(&table).ends_with(&right));
 }
 

@@ -1,22 +1,10 @@
 //! The numbers of the running Mission, told when they change (PACK-2).
 
-use super::effects::{card_kind, plain};
+use super::effects::{card_kind, switched};
 use super::{Narrator, Say, Sentence, names, say};
-use crate::cards::{CardKind, What};
+use crate::cards::CardKind;
 use crate::vocabulary::{Modifier, Seat, SeatSet, Switch, Threat, ThreatSet};
 use core::fmt::{self, Display, Formatter};
-
-/// What is switched on, by the entry of the vocabulary that says it.
-const SWITCHES: [(Switch, What); 8] = [
-    (Switch::NoCharms, What::NoCharms),
-    (Switch::NoSpeeches, What::NoSpeeches),
-    (Switch::FreeSpeeches, What::FreeSpeeches),
-    (Switch::NoSupport, What::NoSupport),
-    (Switch::MirroredSupport, What::MirroredSupport),
-    (Switch::NoTraps, What::NoTraps),
-    (Switch::DealAll, What::DealAll),
-    (Switch::Posthumous, What::Posthumous),
-];
 
 impl<'a> Narrator<'a> {
     /// What the number of the running Mission is now, in a sentence.
@@ -81,8 +69,8 @@ impl<'a> Narrator<'a> {
     }
 
     fn switches(self, f: &mut Formatter<'_>, value: u8) -> fmt::Result {
-        let on = SWITCHES.into_iter().filter(|&(switch, _)| value & switch as u8 != 0);
-        let on = on.map(|(_, what)| plain(self.lang, what));
+        let on = Switch::ALL.into_iter().filter(|&switch| value & switch.number() != 0);
+        let on = on.map(|switch| switched(self.lang, switch));
         if value == 0 {
             return say!(self.lang, f, "Nothing is switched off.", "Rien n'est suspendu.");
         }

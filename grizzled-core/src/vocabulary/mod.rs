@@ -22,6 +22,6 @@ pub use modifiers::{Modifier, Modifiers, Switch};
 
 pub(crate) use command::Command;
 pub(crate) use event::{Awaits, Changes, Event, Notice, Secret, Sink, Stage, Zone, of_a_module, of_the_trials};
-pub(crate) use ids::{CardId, Seat};
-pub(crate) use rejection::{Reason, Rejection};
+pub(crate) use ids::{CardId, Seat, numbered_enum};
+pub(crate) use rejection::{ApplyError, Reason, Rejection};
 pub(crate) use rule_id::RuleId;

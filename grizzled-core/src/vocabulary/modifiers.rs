@@ -3,130 +3,91 @@
 //! A rule reads its number here and never asks which card changed it. What changes one is told by an event, so that
 //! an old log gives the old numbers.
 
-use crate::vocabulary::{Threat, ThreatCounts, ThreatSet};
+use crate::vocabulary::{Threat, ThreatCounts, ThreatSet, numbered_enum};
 
-/// A number of the running Mission. The numbers of the terms are fixed: logs and other languages store them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Modifier {
-    /// How often a threat must be active for the Mission to fail (MIS-2).
-    FailAt = 0,
-    /// The threats that cards do not make active, bit *n* for threat *n*.
-    Harmless = 1,
-    /// How often Night is active beside the cards.
-    AddedNight = 2,
-    /// How often Rain is.
-    AddedRain = 3,
-    /// How often Snow is.
-    AddedSnow = 4,
-    /// How often the Mask is.
-    AddedMask = 5,
-    /// How often the Shell is.
-    AddedShell = 6,
-    /// How often the Whistle is.
-    AddedWhistle = 7,
-    /// What is switched on, a bit each; see [`Switch`].
-    Switches = 8,
-    /// The least intensity (PREP-1).
-    IntensityLeast = 9,
-    /// The greatest intensity; 0 where there is none.
-    IntensityMost = 10,
-    /// Cards that each seat draws after the deal (PREP-4).
-    ExtraDraws = 11,
-    /// Cards that the Leader draws beyond that.
-    LeaderDraws = 12,
-    /// The least morale drop (RES-5).
-    DropLeast = 13,
-    /// The greatest morale drop before what deepens it; 255 where there is none.
-    DropMost = 14,
-    /// By how much Morale drops more, as a number below 128, or less, as 256 minus it.
-    DropMore = 15,
-    /// With how many cards in the hands together the game is lost (RES-6); 255 where it never is.
-    HandLimit = 16,
-    /// The most Hard Knocks that relief discards after a success (RES-2).
-    ReliefAfterSuccess = 17,
-    /// The most after a failure.
-    ReliefAfterFailure = 18,
-    /// The seats that may discard one more, bit *n* for seat *n*.
-    ReliefFriends = 19,
-    /// Cards that go from Morale to Trials for each Hard Knock that comes into play.
-    MoralePerKnock = 20,
-    /// With how many Hard Knocks a seat loses the game (RES-3).
-    KnockLimit = 21,
-    /// The same for the Leader.
-    KnockLimitOfLeader = 22,
-    /// Cards that cannot be played: bits 0 to 5 for those that bear a threat, bit 6 for Hard Knocks, bit 7 for Traps.
-    BarredPlays = 23,
-    /// How many Orders, Recruits and others in play may bar or force a withdrawal.
-    Opinions = 24,
+numbered_enum! {
+    /// A number of the running Mission. The numbers of the terms are fixed: logs and other languages store them.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Modifier {
+        /// How often a threat must be active for the Mission to fail (MIS-2).
+        FailAt = 0,
+        /// The threats that cards do not make active, bit *n* for threat *n*.
+        Harmless = 1,
+        /// How often Night is active beside the cards.
+        AddedNight = 2,
+        /// How often Rain is.
+        AddedRain = 3,
+        /// How often Snow is.
+        AddedSnow = 4,
+        /// How often the Mask is.
+        AddedMask = 5,
+        /// How often the Shell is.
+        AddedShell = 6,
+        /// How often the Whistle is.
+        AddedWhistle = 7,
+        /// What is switched on, a bit each; see [`Switch`].
+        Switches = 8,
+        /// The least intensity (PREP-1).
+        IntensityLeast = 9,
+        /// The greatest intensity; 0 where there is none.
+        IntensityMost = 10,
+        /// Cards that each seat draws after the deal (PREP-4).
+        ExtraDraws = 11,
+        /// Cards that the Leader draws beyond that.
+        LeaderDraws = 12,
+        /// The least morale drop (RES-5).
+        DropLeast = 13,
+        /// The greatest morale drop before what deepens it; 255 where there is none.
+        DropMost = 14,
+        /// By how much Morale drops more, as a number below 128, or less, as 256 minus it.
+        DropMore = 15,
+        /// With how many cards in the hands together the game is lost (RES-6); 255 where it never is.
+        HandLimit = 16,
+        /// The most Hard Knocks that relief discards after a success (RES-2).
+        ReliefAfterSuccess = 17,
+        /// The most after a failure.
+        ReliefAfterFailure = 18,
+        /// The seats that may discard one more, bit *n* for seat *n*.
+        ReliefFriends = 19,
+        /// Cards that go from Morale to Trials for each Hard Knock that comes into play.
+        MoralePerKnock = 20,
+        /// With how many Hard Knocks a seat loses the game (RES-3).
+        KnockLimit = 21,
+        /// The same for the Leader.
+        KnockLimitOfLeader = 22,
+        /// Cards that cannot be played: bits 0 to 5 for those that bear a threat, bit 6 for Hard Knocks, bit 7 for Traps.
+        BarredPlays = 23,
+        /// How many Orders, Recruits and others in play may bar or force a withdrawal.
+        Opinions = 24,
+    }
 }
 
-/// What can be on or off in a Mission.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Switch {
-    /// No charm can be used.
-    NoCharms = 1,
-    /// No Speech can be made.
-    NoSpeeches = 2,
-    /// A Speech costs no token.
-    FreeSpeeches = 4,
-    /// Support relieves nobody.
-    NoSupport = 8,
-    /// Support tiles point the other way.
-    MirroredSupport = 16,
-    /// Traps draw nothing.
-    NoTraps = 32,
-    /// All of Trials is dealt.
-    DealAll = 64,
-    /// A victory counts although a seat bears too many Hard Knocks.
-    Posthumous = 128,
+numbered_enum! {
+    /// What can be on or off in a Mission.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Switch {
+        /// No charm can be used.
+        NoCharms = 1,
+        /// No Speech can be made.
+        NoSpeeches = 2,
+        /// A Speech costs no token.
+        FreeSpeeches = 4,
+        /// Support relieves nobody.
+        NoSupport = 8,
+        /// Support tiles point the other way.
+        MirroredSupport = 16,
+        /// Traps draw nothing.
+        NoTraps = 32,
+        /// All of Trials is dealt.
+        DealAll = 64,
+        /// A victory counts although a seat bears too many Hard Knocks.
+        Posthumous = 128,
+    }
 }
 
 impl Modifier {
-    /// All terms, in the order of their numbers.
-    pub const ALL: [Self; 25] = [
-        Self::FailAt,
-        Self::Harmless,
-        Self::AddedNight,
-        Self::AddedRain,
-        Self::AddedSnow,
-        Self::AddedMask,
-        Self::AddedShell,
-        Self::AddedWhistle,
-        Self::Switches,
-        Self::IntensityLeast,
-        Self::IntensityMost,
-        Self::ExtraDraws,
-        Self::LeaderDraws,
-        Self::DropLeast,
-        Self::DropMost,
-        Self::DropMore,
-        Self::HandLimit,
-        Self::ReliefAfterSuccess,
-        Self::ReliefAfterFailure,
-        Self::ReliefFriends,
-        Self::MoralePerKnock,
-        Self::KnockLimit,
-        Self::KnockLimitOfLeader,
-        Self::BarredPlays,
-        Self::Opinions,
-    ];
-
-    /// The term's number, 0 to 24.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The term with this number.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
-    }
-
     /// The least and the greatest that effects together can make of it: within these bounds a Mission can be played and a
     /// game ends (TERM-1). Of a set of bits, and of what has no bound of its own, all that a byte holds.
     ///
@@ -260,18 +221,5 @@ impl Modifiers {
 impl Default for Modifiers {
     fn default() -> Self {
         Self::USUAL
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn terms_stand_at_their_numbers() {
-        for (number, modifier) in (0..).zip(Modifier::ALL) {
-            assert_eq!((modifier.number(), Modifier::new(number)), (number, Some(modifier)));
-        }
-        assert_eq!(Modifier::new(25), None);
     }
 }

@@ -4,6 +4,9 @@
 //! These tests read the sources. What they find wrong they name by file and line.
 
 mod documents;
+mod effects;
+mod events;
+mod examples;
 mod habits;
 mod layers;
 mod lexer;

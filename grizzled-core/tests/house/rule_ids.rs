@@ -11,7 +11,7 @@ const FIRST_EDITION: usize = 117;
 
 /// All ids as they are written.
 pub(crate) fn all_ids() -> Vec<&'static str> {
-    RuleId::all().map(RuleId::as_str).collect()
+    RuleId::ALL.into_iter().map(RuleId::as_str).collect()
 }
 
 /// The ids of the document's entries, in their order.
@@ -29,7 +29,7 @@ fn every_rule_has_its_entry_in_the_document() {
     // What came later has the next number, and its entry stands where it belongs.
     let (first, later) = known.split_at(FIRST_EDITION);
     let in_order: Vec<&str> = written.iter().copied().filter(|id| !later.contains(id)).collect();
-    assert_eq!(in_order, first, "the entries stand in the order of RuleId::all()");
+    assert_eq!(in_order, first, "the entries stand in the order of RuleId::ALL");
     assert_eq!(written.len(), known.len(), "each entry stands there once");
 }
 
@@ -64,7 +64,7 @@ fn cited(source: &Source) -> BTreeSet<String> {
 }
 
 fn id_of_variant(variant: &str) -> Option<&'static str> {
-    RuleId::all().find(|rule| format!("{rule:?}") == variant).map(RuleId::as_str)
+    RuleId::ALL.into_iter().find(|rule| format!("{rule:?}") == variant).map(RuleId::as_str)
 }
 
 #[test]

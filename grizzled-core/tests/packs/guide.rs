@@ -2,12 +2,10 @@
 
 use crate::{assert_committed, text};
 use grizzled_core::cards::{
-    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
-    MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, Provenance, What, When, Whom,
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, EFFECTS, EffectRow, Form, HardKnock, HelpKind,
+    MAX_AWARDS, MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, Provenance, What, When, Whom,
 };
-use grizzled_core::packs::vocabulary::{
-    BEARERS, CANCELLATIONS, DEEDS, Deed, Form, Vocabulary, Word, amounts, can_act, can_concern,
-};
+use grizzled_core::packs::vocabulary::{BEARERS, CANCELLATIONS, Vocabulary, Word, can_act, can_concern};
 use grizzled_core::packs::{MOST_BYTES, MOST_NAME};
 use grizzled_core::rules::Bearer;
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Modifier, Modifiers, Threat};
@@ -22,7 +20,7 @@ fn joined(words: impl Iterator<Item = String>) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
-fn spelt(deed: &Deed) -> String {
+fn spelt(deed: &EffectRow) -> String {
     match deed.form {
         Form::Plain(_) => format!("`\"{}\"`", deed.word),
         Form::OfThreat(_) => format!("`{{\"{}\": threat}}`", deed.word),
@@ -69,9 +67,9 @@ fn whom(what: What) -> String {
     usual.clone() + &others.collect::<String>()
 }
 
-fn deed(deed: &Deed) -> String {
+fn deed(deed: &EffectRow) -> String {
     let what = deed.form.any();
-    let (least, most) = amounts(what);
+    let (least, most) = what.amounts();
     let amount = if least == most { most.to_string() } else { format!("{least} to {most}") };
     format!("| {} | {} | {amount} | {} | {} |\n", spelt(deed), deed.meaning, whom(what), where_and_when(what))
 }
@@ -177,7 +175,7 @@ fn numbers() -> String {
 }
 
 fn tables() -> String {
-    let deeds: String = DEEDS.iter().map(deed).collect();
+    let deeds: String = EFFECTS.iter().map(deed).collect();
     let head = "## All words\n\n### `what`\n\n`n` is the `amount`. It may be any whole number within its bounds but 0; of \
                 `relief_more` with `friends`, and of `bar_withdrawal` and `force_withdrawal` with `empty_hand`, only 1. \
                 Where moments stand behind a kind of card, it acts at one of those. Otherwise an \

@@ -3,6 +3,7 @@
 //! Files that are generated are compared with those that are committed; `GRZ_PACK=write` writes them anew.
 //! `GRZ_BALANCE=write` does it with the table of balance, which takes a minute.
 
+mod allowed;
 mod balance;
 mod broken;
 mod chapters;

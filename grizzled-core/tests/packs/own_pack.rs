@@ -76,7 +76,7 @@ fn pack_1_the_own_pack_uses_the_whole_vocabulary() {
     let chapters = pack.chapters.iter().flat_map(|card| card.facts.effects).flatten().map(|effect| effect.what);
     let used: BTreeSet<&str> =
         orders.chain(recruits).chain(help).chain(chapters).map(|what| vocabulary::spell(what).0).collect();
-    let all: BTreeSet<&str> = vocabulary::DEEDS.iter().map(|deed| deed.word).collect();
+    let all: BTreeSet<&str> = grizzled_core::cards::EFFECTS.iter().map(|deed| deed.word).collect();
     assert_eq!(all.difference(&used).collect::<Vec<_>>(), [&""; 0]);
 }
 

@@ -2,11 +2,11 @@
 
 use crate::{assert_committed, text};
 use grizzled_core::cards::{
-    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, MAX_AWARDS,
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, EFFECTS, Form, HardKnock, HelpKind, MAX_AWARDS,
     MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, PACK_FORMAT, Provenance, When, Whom,
 };
 use grizzled_core::packs::MOST_NAME;
-use grizzled_core::packs::vocabulary::{CANCELLATIONS, DEEDS, Form, Vocabulary, Word, amounts};
+use grizzled_core::packs::vocabulary::{CANCELLATIONS, Vocabulary, Word};
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat};
 use serde_json::{Value, json};
 
@@ -44,7 +44,7 @@ fn name() -> Value {
 
 /// A word alone, or one that says more.
 fn what() -> Value {
-    let each = DEEDS.iter().map(|deed| {
+    let each = EFFECTS.iter().map(|deed| {
         let said = match deed.form {
             Form::Plain(_) => return json!({"const": deed.word, "description": deed.meaning}),
             Form::OfThreat(_) => words(Threat::WORDS),
@@ -59,7 +59,7 @@ fn what() -> Value {
 }
 
 fn effect() -> Value {
-    let all = || DEEDS.iter().map(|deed| amounts(deed.form.any()));
+    let all = || EFFECTS.iter().map(|deed| deed.form.any().amounts());
     let (least, most) = (all().map(|bounds| bounds.0).min(), all().map(|bounds| bounds.1).max());
     object(
         &["what"],

@@ -1,9 +1,9 @@
 //! The words of the format (PACK-1).
 
 use grizzled_core::cards::{
-    CardKind, Chooser, Condition, Difficulty, Duration, HardKnock, HelpKind, Provenance, When, Whom,
+    CardKind, Chooser, Condition, Difficulty, Duration, EFFECTS, Form, HardKnock, HelpKind, Provenance, When, Whom,
 };
-use grizzled_core::packs::vocabulary::{self, DEEDS, Form, Vocabulary};
+use grizzled_core::packs::vocabulary::{self, Vocabulary};
 use grizzled_core::vocabulary::Threat;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -38,7 +38,7 @@ fn pack_1_each_value_has_one_word() {
 /// PACK-1: what effects do is spelt as it is listed.
 #[test]
 fn pack_1_deeds_are_spelt_as_they_are_listed() {
-    for deed in DEEDS {
+    for deed in &EFFECTS {
         let said = match deed.form {
             Form::Plain(_) => None,
             Form::OfThreat(_) => Some("night"),
@@ -47,6 +47,6 @@ fn pack_1_deeds_are_spelt_as_they_are_listed() {
         };
         assert_eq!(vocabulary::spell(deed.form.any()), (deed.word, said));
     }
-    let different: BTreeSet<&str> = DEEDS.iter().map(|deed| deed.word).collect();
-    assert_eq!(different.len(), DEEDS.len());
+    let different: BTreeSet<&str> = EFFECTS.iter().map(|deed| deed.word).collect();
+    assert_eq!(different.len(), EFFECTS.len());
 }

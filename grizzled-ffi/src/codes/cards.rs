@@ -87,11 +87,11 @@ codes! {
     /// How hard an Order is, in grz_card.difficulty.
     DIFFICULTIES: u8 {
         /// It helps more than it harms.
-        GRZ_DIFFICULTY_EASY = Difficulty::Easy as u8;
+        GRZ_DIFFICULTY_EASY = Difficulty::Easy.number();
         /// It harms a little.
-        GRZ_DIFFICULTY_NORMAL = Difficulty::Normal as u8;
+        GRZ_DIFFICULTY_NORMAL = Difficulty::Normal.number();
         /// It harms.
-        GRZ_DIFFICULTY_HARD = Difficulty::Hard as u8;
+        GRZ_DIFFICULTY_HARD = Difficulty::Hard.number();
     }
 }
 
@@ -99,11 +99,11 @@ codes! {
     /// Kinds of Helping Hands, in grz_card.help.
     HELP_KINDS: u8 {
         /// It takes the place of the turn's action.
-        GRZ_HELP_ACTION = HelpKind::Action as u8;
+        GRZ_HELP_ACTION = HelpKind::Action.number();
         /// It is used at the moment that it names.
-        GRZ_HELP_EVENT = HelpKind::Event as u8;
+        GRZ_HELP_EVENT = HelpKind::Event.number();
         /// It binds its holder and the seat to the left, and stays in play.
-        GRZ_HELP_FRIENDSHIP = HelpKind::Friendship as u8;
+        GRZ_HELP_FRIENDSHIP = HelpKind::Friendship.number();
     }
 }
 
@@ -111,9 +111,9 @@ codes! {
     /// Where a card comes from, in grz_card.provenance.
     PROVENANCES: u8 {
         /// What it does is printed on a card of the game.
-        GRZ_PROVENANCE_PRINTED = Provenance::Printed as u8;
+        GRZ_PROVENANCE_PRINTED = Provenance::Printed.number();
         /// Whoever made the pack made it.
-        GRZ_PROVENANCE_OWN = Provenance::Own as u8;
+        GRZ_PROVENANCE_OWN = Provenance::Own.number();
     }
 }
 

@@ -106,20 +106,20 @@ codes! {
     /// Bits of the number of GRZ_MODIFIER_SWITCHES.
     SWITCHES: u8 {
         /// No charm can be used.
-        GRZ_SWITCH_NO_CHARMS = Switch::NoCharms as u8;
+        GRZ_SWITCH_NO_CHARMS = Switch::NoCharms.number();
         /// No Speech can be made.
-        GRZ_SWITCH_NO_SPEECHES = Switch::NoSpeeches as u8;
+        GRZ_SWITCH_NO_SPEECHES = Switch::NoSpeeches.number();
         /// Each seat's first Speech of a Mission costs no token.
-        GRZ_SWITCH_FREE_SPEECHES = Switch::FreeSpeeches as u8;
+        GRZ_SWITCH_FREE_SPEECHES = Switch::FreeSpeeches.number();
         /// Support relieves nobody.
-        GRZ_SWITCH_NO_SUPPORT = Switch::NoSupport as u8;
+        GRZ_SWITCH_NO_SUPPORT = Switch::NoSupport.number();
         /// Support tiles point the other way.
-        GRZ_SWITCH_MIRRORED_SUPPORT = Switch::MirroredSupport as u8;
+        GRZ_SWITCH_MIRRORED_SUPPORT = Switch::MirroredSupport.number();
         /// Traps draw nothing.
-        GRZ_SWITCH_NO_TRAPS = Switch::NoTraps as u8;
+        GRZ_SWITCH_NO_TRAPS = Switch::NoTraps.number();
         /// All of Trials is dealt.
-        GRZ_SWITCH_DEAL_ALL = Switch::DealAll as u8;
+        GRZ_SWITCH_DEAL_ALL = Switch::DealAll.number();
         /// A victory counts although a seat bears too many Hard Knocks.
-        GRZ_SWITCH_POSTHUMOUS = Switch::Posthumous as u8;
+        GRZ_SWITCH_POSTHUMOUS = Switch::Posthumous.number();
     }
 }

@@ -14,11 +14,11 @@ codes! {
     /// How a Mission stands, in grz_view.mission_state.
     MISSIONS: u8 {
         /// It goes on.
-        GRZ_MISSION_UNDER_WAY = MissionState::UnderWay as u8;
+        GRZ_MISSION_UNDER_WAY = MissionState::UnderWay.number();
         /// It succeeded.
-        GRZ_MISSION_SUCCEEDED = MissionState::Succeeded as u8;
+        GRZ_MISSION_SUCCEEDED = MissionState::Succeeded.number();
         /// It failed.
-        GRZ_MISSION_FAILED = MissionState::Failed as u8;
+        GRZ_MISSION_FAILED = MissionState::Failed.number();
     }
 }
 

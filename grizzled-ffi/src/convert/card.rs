@@ -42,7 +42,7 @@ pub(crate) fn card_to_c(ruleset: &Ruleset, list: u32, number: u32) -> Checked<CC
         _ => (None, None),
     });
     let card = card.ok_or(GRZ_E_VALUE)?;
-    let (print, provenance) = printed.map_or((0, NONE), |(print, from)| (print, from as u8));
+    let (print, provenance) = printed.map_or((0, NONE), |(print, from)| (print, from.number()));
     Ok(CCard { print, provenance, list: list as u8, number, ..card })
 }
 
@@ -78,7 +78,7 @@ fn trial(rules: &Rules, number: u8) -> Option<CCard> {
 
 fn order(rules: &Rules, number: u8) -> Option<CCard> {
     let order = rules.roster().order(OrderId::new(number)?)?;
-    Some(CCard { in_game: 1, difficulty: order.difficulty as u8, intensity: order.intensity, ..BLANK })
+    Some(CCard { in_game: 1, difficulty: order.difficulty.number(), intensity: order.intensity, ..BLANK })
 }
 
 fn recruit(rules: &Rules, number: u8) -> Option<CCard> {
@@ -88,5 +88,5 @@ fn recruit(rules: &Rules, number: u8) -> Option<CCard> {
 
 fn help(rules: &Rules, number: u8) -> Option<CCard> {
     let help = rules.roster().help(HelpId::new(number)?)?;
-    Some(CCard { in_game: 1, help: help.kind as u8, ..BLANK })
+    Some(CCard { in_game: 1, help: help.kind.number(), ..BLANK })
 }

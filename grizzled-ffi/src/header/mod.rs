@@ -65,7 +65,7 @@ fn core_tables() -> [(&'static str, Vec<Constant>); 3] {
     [
         (events::TITLE, EventKind::ALL.iter().map(events::constant).collect()),
         ("Reasons of a rejection, in grz_error.reason.", Reason::ALL.into_iter().map(reason).collect()),
-        ("Rules, in grz_error.rule.", RuleId::all().map(rule).collect()),
+        ("Rules, in grz_error.rule.", RuleId::ALL.into_iter().map(rule).collect()),
     ]
 }
 

@@ -85,29 +85,15 @@ pub(crate) fn word(lang: Lang, list: u32, number: u32) -> Checked<&'static str> 
         GRZ_WORD_THREAT => Threat::new(number).map(|threat| names::threat(lang, threat)),
         GRZ_WORD_TILE => Tile::new(number).map(|tile| names::tile(lang, tile)),
         GRZ_WORD_CHARACTER => Character::new(number).map(names::first_name),
-        GRZ_WORD_OUTCOME => {
-            by_number(&Outcome::ALL, number, Outcome::number).map(|outcome| names::outcome(lang, outcome))
-        }
+        GRZ_WORD_OUTCOME => Outcome::new(number).map(|outcome| names::outcome(lang, outcome)),
         GRZ_WORD_KNOCK => HardKnock::new(number).map(|knock| names::hard_knock(lang, knock)),
         GRZ_WORD_KNOCK_EFFECT => HardKnock::new(number).map(|knock| names::effect(lang, knock)),
-        GRZ_WORD_HELP_KIND => help_kind(number).map(|kind| names::help_kind(lang, kind)),
+        GRZ_WORD_HELP_KIND => HelpKind::new(number).map(|kind| names::help_kind(lang, kind)),
         GRZ_WORD_REASON => Reason::new(number).map(|of| reason(lang, of)),
-        GRZ_WORD_RULE => rule_by_number(number).map(|rule| text::rule(lang, rule)),
-        GRZ_WORD_RULE_ID => rule_by_number(number).map(RuleId::as_str),
+        GRZ_WORD_RULE => RuleId::new(number).map(|rule| text::rule(lang, rule)),
+        GRZ_WORD_RULE_ID => RuleId::new(number).map(RuleId::as_str),
         GRZ_WORD_STATUS => status_words(-i32::from(number), lang == Lang::Fr),
         _ => None,
     };
     found.ok_or(GRZ_E_VALUE)
-}
-
-fn by_number<T: Copy>(all: &[T], number: u8, of: impl Fn(T) -> u8) -> Option<T> {
-    all.iter().copied().find(|&one| of(one) == number)
-}
-
-fn help_kind(number: u8) -> Option<HelpKind> {
-    by_number(&[HelpKind::Action, HelpKind::Event, HelpKind::Friendship], number, |kind| kind as u8)
-}
-
-fn rule_by_number(number: u8) -> Option<RuleId> {
-    RuleId::all().find(|rule| rule.number() == number)
 }

@@ -21,8 +21,8 @@ fn every_list_of_words_is_whole() {
         (GRZ_WORD_KNOCK_EFFECT, 0, HardKnock::ALL.len()),
         (GRZ_WORD_HELP_KIND, 0, 3),
         (GRZ_WORD_REASON, 1, Reason::ALL.len()),
-        (GRZ_WORD_RULE, 0, RuleId::all().count()),
-        (GRZ_WORD_RULE_ID, 0, RuleId::all().count()),
+        (GRZ_WORD_RULE, 0, RuleId::COUNT),
+        (GRZ_WORD_RULE_ID, 0, RuleId::COUNT),
         (GRZ_WORD_STATUS, 0, statuses),
     ];
     assert_eq!(lists.len(), WORDS.rows.len());

@@ -4,7 +4,7 @@ use super::burden::{harm, lightest_answer};
 use super::outlook::Outlook;
 use super::worth::{of_help, of_order};
 use crate::cards::{Face, What};
-use crate::play::check::{Choices, Legal};
+use crate::play::{Choices, Legal};
 use crate::state::Agenda;
 use crate::vocabulary::{CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Pause};
 
@@ -58,8 +58,8 @@ fn helps_now(outlook: &Outlook<'_>, help: HelpId) -> bool {
         What::ClearCard | What::NoTraps => outlook.risk(table.active) >= RISK,
         What::FailAt | What::Harmless(_) => outlook.risk(table.active) >= RISK,
         What::GainSpeech => table.speeches > 0,
-        What::CancelOrder => worst_order(outlook, table.front.orders).is_some(),
-        What::SendRecruitHome => table.front.recruit.is_some() && table.trials == 0,
+        What::CancelOrder => worst_order(outlook, table.orders.in_play).is_some(),
+        What::SendRecruitHome => table.recruits.in_play.is_some() && table.trials == 0,
         What::DropMore | What::DropAtMost => table.cards_in_hands() > 3,
         What::DiscardCard | What::ReturnCard => !outlook.view.own.hand.is_empty(),
         _ => true,

@@ -14,6 +14,8 @@ struct PackedEffect {
     how: u8,
 }
 
+const _: () = assert!(Whom::COUNT <= 8 && Chooser::COUNT <= 4 && Duration::COUNT <= 4);
+
 impl PackedEffect {
     const fn new(effect: &Effect) -> Self {
         let whom = effect.whom as u8;
@@ -23,24 +25,18 @@ impl PackedEffect {
 
     const fn unpack(self) -> Effect {
         let Self { when, what, amount, how } = self;
-        let whom = match how & 7 {
-            0 => Whom::Table,
-            1 => Whom::Holder,
-            2 => Whom::Leader,
-            3 => Whom::Active,
-            4 => Whom::EachSeat,
-            5 => Whom::Chosen,
-            _ => Whom::Friends,
+        // Each is found, since it was packed by its number.
+        let whom = match Whom::new(how & 7) {
+            Some(whom) => whom,
+            None => Whom::Table,
         };
-        let chooser = match how >> 3 & 3 {
-            0 => Chooser::Nobody,
-            1 => Chooser::Holder,
-            _ => Chooser::Leader,
+        let chooser = match Chooser::new(how >> 3 & 3) {
+            Some(chooser) => chooser,
+            None => Chooser::Nobody,
         };
-        let lasts = match how >> 5 & 3 {
-            0 => Duration::Once,
-            1 => Duration::Mission,
-            _ => Duration::InPlay,
+        let lasts = match Duration::new(how >> 5 & 3) {
+            Some(lasts) => lasts,
+            None => Duration::Once,
         };
         Effect { when, what, whom, amount, chooser, optional: how >> 7 == 1, lasts }
     }
@@ -105,15 +101,14 @@ impl PackedHelp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::packs::vocabulary::{Vocabulary, Word};
 
     #[test]
     fn every_effect_comes_out_as_it_went_in() {
-        for Word { value: whom, .. } in Whom::WORDS {
-            for chooser in [Chooser::Nobody, Chooser::Holder, Chooser::Leader] {
-                for lasts in [Duration::Once, Duration::Mission, Duration::InPlay] {
+        for whom in Whom::ALL {
+            for chooser in Chooser::ALL {
+                for lasts in Duration::ALL {
                     for optional in [false, true] {
-                        let effect = Effect::once(When::Trap, What::Draw).of(*whom).times(-3);
+                        let effect = Effect::once(When::Trap, What::Draw).of(whom).times(-3);
                         let effect = Effect { chooser, optional, lasts, ..effect };
                         assert_eq!(PackedEffect::new(&effect).unpack(), effect);
                     }

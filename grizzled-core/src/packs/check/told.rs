@@ -1,8 +1,8 @@
 //! What is wrong with a pack, as text: the place in the file, what is wrong, and what is allowed.
 
 use super::{List, MOST_NAME, PackError, Problem};
-use crate::cards::{Chooser, Condition, Duration, Effect, PACK_FORMAT, What, When, Whom};
-use crate::packs::vocabulary::{BEARERS, DEEDS, Vocabulary, can_act, spell};
+use crate::cards::{Chooser, Condition, Duration, EFFECTS, Effect, PACK_FORMAT, What, When, Whom};
+use crate::packs::vocabulary::{BEARERS, Vocabulary, can_act, spell};
 use crate::rules::{Bearer, CardError, check_effect};
 use core::fmt;
 
@@ -94,7 +94,7 @@ fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, erro
         CardError::Moment if moments(bearer, effect.what).next().is_some() => {
             tell(f, effect.when.word(), moments(bearer, effect.what).map(Vocabulary::word))
         }
-        CardError::Moment => tell_deeds(f, bearer, effect),
+        CardError::Moment => list_effects(f, bearer, effect),
         CardError::NeverActs => f.write_str("an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)"),
         CardError::NotSingleUse => f.write_str("it moves cards to Trials again and again; an Order without `cancelled_by`, an Action or an Event may (TERM-1)"),
         other => write!(f, "{other}"),
@@ -107,11 +107,11 @@ fn tell_amount(f: &mut fmt::Formatter<'_>, effect: &Effect, least: i8, most: i8)
 }
 
 /// What the effect does, and what those of such a card can do.
-fn tell_deeds(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect) -> fmt::Result {
+fn list_effects(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect) -> fmt::Result {
     let (word, card) = (spell(effect.what).0, name(bearer));
     write!(f, "`{word}` can never stand on a card of this kind ({card}); allowed are: ")?;
     let fits = |what| moments(bearer, what).next().is_some();
-    list(f, DEEDS.iter().filter(|deed| fits(deed.form.any())).map(|deed| deed.word))
+    list(f, EFFECTS.iter().filter(|row| fits(row.form.any())).map(|row| row.word))
 }
 
 /// The word found, and those that are allowed.

@@ -1,7 +1,7 @@
 //! What is legal beside the Trials: choosing Orders, using Helping Hands, a Recruit's turn, the choices of cards.
 
 use super::{Verdict, asking_rule, barred_by_effect, bars_play, refuse, removable};
-use crate::cards::{Cancellation, Effect, What, When, Whom};
+use crate::cards::{Cancellation, Effect, Offer, When, Whom};
 use crate::play::check::Legal;
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
@@ -110,7 +110,7 @@ impl Pause {
 /// HH-4: the Helping Hands of a seat's player.
 pub(crate) fn of_player(rules: &Rules, table: &Table, seat: Seat) -> HelpSet {
     let seats = rules.seats_of_player(seat).iter();
-    seats.map(|seat| table.front.help[seat.index()]).fold(HelpSet::EMPTY, HelpSet::union)
+    seats.map(|seat| table.helping_hands.held[seat.index()]).fold(HelpSet::EMPTY, HelpSet::union)
 }
 
 /// HH-1: the Helping Hands that the seat can use at this moment; Friendships never, they are in play.
@@ -120,14 +120,14 @@ pub(crate) fn usable_in(rules: &Rules, table: &Table, seat: Seat, when: When) ->
 
 /// Whether anybody at the table holds a Helping Hand for this moment.
 pub(crate) fn anybody_could(rules: &Rules, table: &Table, when: When) -> bool {
-    let held = table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
+    let held = table.helping_hands.held.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
     !held.intersection(rules.roster.help_at(when)).is_empty()
 }
 
 /// REC-3: the cards that the Recruit can play: no Hard Knock while the Leader, who would get it, is withdrawn; and none
 /// that an Order bars (PRI-1).
 pub(crate) fn recruit_plays(rules: &Rules, table: &Table) -> CardSet {
-    let cards = table.front.recruit_hand();
+    let cards = table.recruits.hand();
     let barred = rules.catalog.hard_knocks().only_if(!table.in_mission.contains(table.leader));
     cards.difference(barred).difference(table.modifiers.barred_plays(&rules.catalog))
 }
@@ -138,7 +138,7 @@ pub(crate) fn cancellable(rules: &Rules, table: &Table) -> OrderSet {
         let order = rules.roster.order(*order);
         order.is_some_and(|order| matches!(order.cancellation, Cancellation::DrawOnWithdrawal(_)))
     };
-    table.front.orders.iter().filter(by_drawing).collect()
+    table.orders.in_play.iter().filter(by_drawing).collect()
 }
 
 /// The effect of the card that asks.
@@ -157,26 +157,24 @@ pub(crate) fn choices(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, 
     let Some(effect) = asking(rules, source) else { return none };
     // HH-2: what a Helping Hand does may be declined.
     let optional = effect.optional || matches!(source, Source::Help(_));
-    match effect.what {
-        What::RecoverCharm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
-        What::DiscardKnock => {
+    match effect.what.row().offers {
+        Offer::Nothing => none,
+        Offer::Charm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
+        Offer::HardKnock => {
             Choices::Cards { cards: knocks_within_reach(rules, table, seat, source, effect.whom), optional }
         }
-        What::DiscardCard | What::ReturnCard => Choices::Cards { cards: own.hand, optional },
-        What::ClearCard => Choices::Cards { cards: table.no_mans_land, optional },
-        What::CancelOrder => Choices::Orders { orders: table.front.orders, optional },
-        What::ExchangeCards if left == 1 => Choices::Cards { cards: own.hand, optional: false },
-        What::GiveCard | What::ExchangeCards => {
-            Choices::Gifts(Gifts { cards: own.hand, to: receivers(rules, table, seat) })
-        }
-        _ => none,
+        Offer::NoMansLand => Choices::Cards { cards: table.no_mans_land, optional },
+        Offer::Order => Choices::Orders { orders: table.orders.in_play, optional },
+        Offer::Hand => Choices::Cards { cards: own.hand, optional },
+        Offer::Exchange if left == 1 => Choices::Cards { cards: own.hand, optional: false },
+        Offer::Gift | Offer::Exchange => Choices::Gifts(Gifts { cards: own.hand, to: receivers(rules, table, seat) }),
     }
 }
 
 /// Everybody else; but DUO-2: two hands of one player are never seen together, and one that both have withdrawn stays down.
 fn receivers(rules: &Rules, table: &Table, seat: Seat) -> SeatSet {
     let others = rules.grizzled().difference(rules.seats_of_player(seat));
-    others.difference(table.front.put_down.difference(table.in_mission))
+    others.difference(table.put_down.difference(table.in_mission))
 }
 
 /// PRI-1: a Helping Hand discards even what nothing else does (HK-SCARRED).
@@ -277,7 +275,7 @@ fn usable(rules: &Rules, table: &Table, seat: Seat, help: HelpId, when: When) ->
 }
 
 fn recruit_play(rules: &Rules, table: &Table, card: CardId) -> Verdict {
-    let cards = table.front.recruit_hand();
+    let cards = table.recruits.hand();
     match () {
         () if !cards.contains(card) => refuse(Reason::NotInRecruitsHand, RuleId::Rec3),
         () if recruit_plays(rules, table).contains(card) => Ok(()),

@@ -274,7 +274,7 @@ pub(crate) fn may_speak(rules: &Rules, table: &Table, seat: Seat) -> bool {
 
 /// Whether the seat's Speech costs no token: once in a Mission.
 pub(crate) fn speaks_free(table: &Table, seat: Seat) -> bool {
-    table.modifiers.has(Switch::FreeSpeeches) && !table.front.spoken_free.contains(seat)
+    table.modifiers.has(Switch::FreeSpeeches) && !table.spoken_free.contains(seat)
 }
 
 /// The same, with the reason why not: no token, or the card that bars it.

@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The player of the seat puts the other hand down and takes up this one.
     pub(super) fn take_up_hand(&mut self, seat: Seat) {
-        let down = self.state.table.front.put_down;
+        let down = self.state.table.put_down;
         if self.rules.seating != Seating::Duo || !down.contains(seat) {
             return;
         }

@@ -3,7 +3,7 @@
 use super::Run;
 use super::recruits::Actor;
 use crate::play::{self, Chance};
-use crate::rules::{Seating, abilities};
+use crate::rules::Seating;
 use crate::state::Agenda;
 use crate::vocabulary::{Modifier, Notice, Pause, Seat, Secret, Sink, Threat};
 
@@ -23,14 +23,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     #[inline(never)]
     pub(super) fn start_plain_turn(&mut self, seat: Seat) {
-        let withdrawal = abilities::on_withdrawal(self.rules, &self.state.table, seat);
+        let withdrawal = self.state.table.withdrawal_ruling(self.rules, seat);
         self.emit(&Notice::TurnStarted { seat, withdrawal });
     }
 
     /// Before a turn starts: whose hand is taken up (DUO-2), to whom the one hand goes (SOLO-3).
     #[cold]
     fn turn_to(&mut self, seat: Seat) {
-        if self.state.table.front.recruit_acts {
+        if self.state.table.recruits.acting {
             self.tell(Notice::RecruitTurnEnded);
         }
         self.pass_hand_to(seat);

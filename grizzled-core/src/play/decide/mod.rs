@@ -35,6 +35,8 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
+    /// How many events there were.
+    pub(crate) events: u32,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -99,6 +101,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice: *notice, secret };
         self.state.evolve_unchecked(&self.rules.catalog, &event);
         self.sink.record(&event);
+        self.events = self.events.wrapping_add(1);
     }
 
     /// Emits an event beside the Trials.

@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
     pub(super) fn draw_orders(&mut self) {
         let leader = self.state.table.leader;
-        match (self.draw_top_order(None), self.state.table.front.orders_left) {
+        match (self.draw_top_order(None), self.state.table.orders.left) {
             (None, _) => self.start_of_mission(),
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
@@ -36,7 +36,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order on top: the one that was put back, unless it has just been drawn, else any of the others.
     fn draw_top_order(&mut self, drawn: Option<OrderId>) -> Option<OrderId> {
-        let decks = self.state.front_decks;
+        let decks = self.state.roster_decks;
         if drawn.is_none() && decks.top_order.is_some() {
             return decks.top_order;
         }
@@ -70,7 +70,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// What Orders in play do at this moment, of which this seat was the cause.
     pub(super) fn orders_act(&mut self, when: When, seat: Seat) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let effect = self.rules.roster.order(order).map(|order| order.effect);
             if let Some(effect) = effect.filter(|effect| effect.when == when) {
                 self.do_deed(Source::Order(order), &effect, seat, None);
@@ -80,7 +80,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Cancels the Orders in play that this cancels (ORD-4).
     fn cancel_orders(&mut self, cancels: impl Fn(Cancellation) -> bool) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             if self.rules.roster.order(order).is_some_and(|order| cancels(order.cancellation)) {
                 self.cancel_order(order);
             }
@@ -107,7 +107,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         self.orders_act(When::Knock, seat);
         // ORD-5: a Recruit cannot cancel Orders.
-        if self.state.table.front.recruit_acts {
+        if self.state.table.recruits.acting {
             return;
         }
         self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
@@ -163,7 +163,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-4: after the Support an Order goes, unless it has a condition that is not met yet.
     pub(super) fn discard_orders(&mut self) {
         let succeeded = self.state.table.mission_state == MissionState::Succeeded;
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {

@@ -170,7 +170,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// A card goes to a hand, and its owner sees it. DUO-2: unless that hand has been put down.
     #[inline(always)]
     pub(super) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
-        if self.rules.modules && self.state.table.front.put_down.contains(seat) {
+        if self.rules.modules && self.state.table.put_down.contains(seat) {
             return self.emit_unseen(notice, card);
         }
         self.emit_secret(&notice, Secret::Card(card));

@@ -3,7 +3,7 @@
 //! Frozen: what falls by chance is drawn in this order, so that a seed gives the same game for good.
 
 use super::Run;
-use crate::play::{self, Chance, FrontPosition, Position, SURE_TILES, Setup, UnderWay};
+use crate::play::{self, Chance, Position, RosterPosition, SURE_TILES, Setup, UnderWay};
 use crate::rules::{HelpPlan, Seating, hard_knocks};
 use crate::vocabulary::{Character, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 
@@ -30,15 +30,15 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The same with modules, in this order: numbers, Orders, Recruits, hands and tiles of Duo and Solo, Helping Hands.
     #[cold]
     fn set_up_beside(&mut self, setup: &Setup) {
-        match setup.position.as_ref().and_then(|position| position.front.as_ref()) {
+        match setup.position.as_ref().and_then(|position| position.roster.as_ref()) {
             None => {
                 self.make_order_deck();
                 self.make_recruit_deck();
             }
-            Some(front) => {
+            Some(roster) => {
                 // REC-4: the token that it gets for withdrawing comes with the withdrawal.
                 let withdrawn = setup.position.as_ref().is_some_and(Position::withdrawn_recruit);
-                self.lay_front(front, withdrawn.into());
+                self.lay_roster(roster, withdrawn.into());
             }
         }
         self.lay_hands(setup);
@@ -59,13 +59,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// What lies beside the Trials in a given position.
-    fn lay_front(&mut self, front: &FrontPosition, token_to_come: u8) {
-        self.lay_orders(front);
-        let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
+    fn lay_roster(&mut self, roster: &RosterPosition, token_to_come: u8) {
+        self.lay_orders(roster);
+        let recruits = roster.recruit_deck.union(roster.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
             self.tell_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
         }
-        if let Some(recruit) = &front.recruit {
+        if let Some(recruit) = &roster.recruit {
             let tokens = recruit.tokens.saturating_sub(token_to_come);
             let (recruit, after) = (recruit.recruit, recruit.after);
             self.tell(Notice::RecruitArrived { recruit, after, tokens });
@@ -73,18 +73,18 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
-    fn lay_orders(&mut self, front: &FrontPosition) {
+    fn lay_orders(&mut self, roster: &RosterPosition) {
         let seat = self.state.table.leader;
-        let mut deck = front.order_deck.union(front.orders);
-        deck.extend(front.top_order.map(|(top, _)| top));
+        let mut deck = roster.order_deck.union(roster.orders);
+        deck.extend(roster.top_order.map(|(top, _)| top));
         if deck.is_empty() {
             return;
         }
         self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        for order in front.orders.iter() {
+        for order in roster.orders.iter() {
             self.tell(Notice::OrderChosen { seat, order, returned: false });
         }
-        if let Some((top, seat)) = front.top_order {
+        if let Some((top, seat)) = roster.top_order {
             let top = [top].into_iter().collect();
             self.tell_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
         }

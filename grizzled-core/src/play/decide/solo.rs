@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         self.rules.seating == Seating::Solo
             && !self.is_interrupted()
-            && !table.front.refill_declined
+            && !table.solo.refill_declined
             && table.trials > 0
             && table.cards_in_hands() < FULL_HAND
             && self.failing_threat().is_none()
@@ -72,12 +72,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// SOLO-5: one of the tiles left names the Grizzled relieved; after the fourth all four are shuffled.
     pub(super) fn draw_solo_support(&mut self) {
-        let left = self.state.table.front.solo_tiles;
+        let left = self.state.table.solo.tiles;
         let nth = self.chance.below(left.count_ones().max(1)) as usize;
         let tile = (0..4u8).filter(|tile| left >> tile & 1 == 1).nth(nth).unwrap_or(3);
         let seat = Seat::new(tile).filter(|_| tile < 3);
         self.tell(Notice::SoloSupport { seat });
-        if self.state.table.front.solo_tiles == 0 {
+        if self.state.table.solo.tiles == 0 {
             self.tell(Notice::SoloTilesShuffled);
         }
         match seat {

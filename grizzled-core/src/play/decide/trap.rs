@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         let table = &self.state.table;
         // LUCK-1: the card's own Luck counts, one that a charm took away does not.
-        if self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used {
+        if self.rules.catalog.luck_in(table.no_mans_land) > table.luck_used {
             return self.tell(Notice::TrapCancelled { by_luck: true });
         }
         if !self.invite(Pause::Trap) {
@@ -41,7 +41,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// One card, and one more for each Aggressive of its owner, until one fails the Mission or asks (HK-AGGRESSIVE).
     pub(super) fn draw_by_trap(&mut self, seat: Seat) {
         // TRAP-A: the Leader, who gets what a Recruit's Trap draws, has not set it off.
-        let recruit_acts = self.state.table.front.recruit_acts;
+        let recruit_acts = self.state.table.recruits.acting;
         let more = if recruit_acts { 0 } else { abilities::amount(self.rules, &self.state.table, seat, Moment::Trap) };
         for _ in 0..=more {
             if self.is_interrupted() || self.failing_threat().is_some() {
@@ -67,6 +67,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.
     pub(super) fn acting_seat(&self) -> Seat {
         let table = &self.state.table;
-        if table.front.recruit_acts { table.leader } else { table.turn }
+        if table.recruits.acting { table.leader } else { table.turn }
     }
 }

@@ -7,7 +7,7 @@ use crate::vocabulary::{OrderId, OrderSet, RecruitSet, Seat};
 
 /// What lies beside the Trials in a given position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FrontPosition {
+pub struct RosterPosition {
     /// The Orders in play.
     pub orders: OrderSet,
     /// The deck of Orders, the one on top apart.
@@ -21,7 +21,7 @@ pub struct FrontPosition {
     pub recruit_deck: RecruitSet,
 }
 
-impl FrontPosition {
+impl RosterPosition {
     /// Whether an Order can have been chosen when another was put back on top: one in play, or one that is out of the game.
     fn one_was_chosen(&self, rules: &Rules) -> bool {
         let in_deck = self.order_deck.len() + 1;

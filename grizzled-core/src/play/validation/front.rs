@@ -26,17 +26,17 @@ impl Told<'_> {
             Notice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
             Notice::OrderPutBack { seat } => self.order_put_back(seat),
             Notice::OrderDiscarded { order, .. } => {
-                must(self.table.front.orders.contains(order), InvalidEvent::NotThere)
+                must(self.table.orders.in_play.contains(order), InvalidEvent::NotThere)
             }
             Notice::RecruitTurnedUp { recruit } => self.recruit_turned_up(recruit),
             Notice::RecruitArrived { recruit, after, .. } => self.recruit_arrived(recruit, after),
             Notice::RecruitTurn { leader } => {
-                must(self.table.front.recruit.is_some(), InvalidEvent::NotThere).and(self.player(leader))
+                must(self.table.recruits.in_play.is_some(), InvalidEvent::NotThere).and(self.player(leader))
             }
-            Notice::RecruitTurnEnded => must(self.table.front.recruit_acts, InvalidEvent::NotAsked),
+            Notice::RecruitTurnEnded => must(self.table.recruits.acting, InvalidEvent::NotAsked),
             Notice::RecruitWithdrew => self.recruit_withdrew(),
             Notice::RecruitLeft { recruit, .. } => self.recruit_left(recruit),
-            Notice::TrapCancelled { .. } => must(self.table.front.luck_used < u8::MAX, InvalidEvent::OutOfBounds),
+            Notice::TrapCancelled { .. } => must(self.table.luck_used < u8::MAX, InvalidEvent::OutOfBounds),
             Notice::ChoiceAsked { seat, source, left, .. } => {
                 must(left > 0, InvalidEvent::OutOfBounds).and(self.player(seat)).and(self.source(source))
             }
@@ -87,8 +87,8 @@ impl Told<'_> {
     /// ORD-1: of the Orders of the game, as many as told, and none has been anywhere before.
     fn orders_set(&self, orders: u8) -> Verdict {
         let Secret::OrderDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let front = &self.table.front;
-        let fresh = front.orders_left == 0 && front.orders.is_empty() && !self.orders_are_drawn();
+        let table = &self.table;
+        let fresh = table.orders.left == 0 && table.orders.in_play.is_empty() && !self.orders_are_drawn();
         must(fresh, InvalidEvent::AlreadySetUp)?;
         must(deck.difference(self.rules.roster.orders()).is_empty(), InvalidEvent::NotThere)?;
         must(deck.len() == orders, InvalidEvent::WrongCount)
@@ -97,8 +97,8 @@ impl Told<'_> {
     /// REC-1: the same of Recruits.
     fn recruits_set(&self, recruits: u8) -> Verdict {
         let Secret::RecruitDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let front = &self.table.front;
-        must(front.recruits_left == 0 && front.recruit.is_none(), InvalidEvent::AlreadySetUp)?;
+        let table = &self.table;
+        must(table.recruits.left == 0 && table.recruits.in_play.is_none(), InvalidEvent::AlreadySetUp)?;
         must(deck.difference(self.rules.roster.recruits()).is_empty(), InvalidEvent::NotThere)?;
         must(deck.len() == recruits, InvalidEvent::WrongCount)
     }
@@ -110,7 +110,7 @@ impl Told<'_> {
 
     /// Whether these can be drawn: the one on top first, if it is known (ORD-2).
     fn can_be_drawn(&self, orders: OrderSet) -> bool {
-        let decks = &self.state.front_decks;
+        let decks = &self.state.roster_decks;
         let top: OrderSet = decks.top_order.into_iter().collect();
         orders.difference(decks.orders).difference(top).is_empty() && top.difference(orders).is_empty()
     }
@@ -141,7 +141,7 @@ impl Told<'_> {
     fn order_put_back(&self, seat: Seat) -> Verdict {
         self.player(seat)?;
         let Secret::OrderDeck(top) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let (decks, known) = (&self.state.front_decks, self.state.known(seat));
+        let (decks, known) = (&self.state.roster_decks, self.state.known(seat));
         must(top.len() == 1, InvalidEvent::WrongSecret)?;
         let free = decks.top_order.is_none() && !self.orders_are_drawn();
         must(free && known == Knowledge::Nothing, InvalidEvent::PlaceTaken)?;
@@ -149,28 +149,29 @@ impl Told<'_> {
     }
 
     fn recruit_turned_up(&self, recruit: RecruitId) -> Verdict {
-        must(self.table.front.next_recruit.is_none(), InvalidEvent::PlaceTaken)?;
-        must(self.state.front_decks.recruits.contains(recruit), InvalidEvent::NotThere)
+        must(self.table.recruits.turned_up.is_none(), InvalidEvent::PlaceTaken)?;
+        must(self.state.roster_decks.recruits.contains(recruit), InvalidEvent::NotThere)
     }
 
     /// REC-1: the one that is turned up, or one of the deck; and none is in play.
     fn recruit_arrived(&self, recruit: RecruitId, after: Seat) -> Verdict {
         self.player(after)?;
-        let front = &self.table.front;
-        must(front.recruit.is_none(), InvalidEvent::PlaceTaken)?;
-        let next = front.next_recruit.map_or(self.state.front_decks.recruits.contains(recruit), |next| next == recruit);
+        let table = &self.table;
+        must(table.recruits.in_play.is_none(), InvalidEvent::PlaceTaken)?;
+        let next =
+            table.recruits.turned_up.map_or(self.state.roster_decks.recruits.contains(recruit), |next| next == recruit);
         must(next, InvalidEvent::NotThere)
     }
 
     fn recruit_withdrew(&self) -> Verdict {
-        let recruit = self.table.front.recruit.ok_or(InvalidEvent::NotThere)?;
+        let recruit = self.table.recruits.in_play.ok_or(InvalidEvent::NotThere)?;
         must(recruit.in_mission, InvalidEvent::NotInMission)
     }
 
     /// REC-6: its cards are gone before it goes.
     fn recruit_left(&self, recruit: RecruitId) -> Verdict {
         let in_play =
-            self.table.front.recruit.filter(|in_play| in_play.recruit == recruit).ok_or(InvalidEvent::NotThere)?;
+            self.table.recruits.in_play.filter(|in_play| in_play.recruit == recruit).ok_or(InvalidEvent::NotThere)?;
         must(in_play.hand.is_empty(), InvalidEvent::WrongCards)
     }
 
@@ -220,18 +221,18 @@ impl Told<'_> {
     /// SOLO-5: the tile is among those that can still be drawn: one for each Grizzled, and a blank one.
     fn solo_support(&self, seat: Option<Seat>) -> Verdict {
         seat.map_or(self.by(Seating::Solo), |seat| self.by(Seating::Solo).and(self.player(seat)))?;
-        let left = self.table.front.solo_tiles >> seat.map_or(3, Seat::number);
+        let left = self.table.solo.tiles >> seat.map_or(3, Seat::number);
         must(left & 1 == 1, InvalidEvent::NoSuchTile)
     }
 
     /// DUO-2.
     fn put_down(&self, seat: Seat) -> Verdict {
         self.by(Seating::Duo).and(self.player(seat))?;
-        must(!self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)
+        must(!self.table.put_down.contains(seat), InvalidEvent::WrongHand)
     }
 
     fn taken_up(&self, seat: Seat) -> Verdict {
-        must(self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)?;
+        must(self.table.put_down.contains(seat), InvalidEvent::WrongHand)?;
         self.hand_is_told(seat)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::error::{Fault, NotationErrorKind};
 use super::fields::{FIELDS, Field, Group};
-use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::rest::Rest;
 use super::token::Token;
 use super::words;
@@ -18,7 +18,7 @@ pub(super) struct Draft<'r> {
     pub(super) position: PartialPosition,
     pub(super) board: PartialBoard,
     pub(super) mission: PartialMission,
-    pub(super) front: PartialFront,
+    pub(super) roster: PartialRoster,
     pub(super) recruit: Option<(RecruitId, Seat)>,
     pub(super) recruit_tokens: u8,
     pub(super) recruit_hand: RecruitHand,
@@ -55,7 +55,7 @@ impl<'r> Draft<'r> {
             position: PartialPosition::default(),
             board: PartialBoard::default(),
             mission: PartialMission::default(),
-            front: PartialFront::default(),
+            roster: PartialRoster::default(),
             recruit: None,
             recruit_tokens: 0,
             recruit_hand: RecruitHand::EMPTY,
@@ -106,7 +106,7 @@ impl<'r> Draft<'r> {
 
     fn finish(mut self) -> Result<(PartialPosition, Option<usize>), Fault> {
         self.check_groups()?;
-        self.front.recruit = self.recruit.map(|(recruit, after)| RecruitInPlay {
+        self.roster.recruit = self.recruit.map(|(recruit, after)| RecruitInPlay {
             recruit,
             after,
             tokens: self.recruit_tokens,
@@ -115,7 +115,7 @@ impl<'r> Draft<'r> {
         });
         let has = |group: Group| self.groups[group as usize].is_some();
         self.board.under_way = has(Group::Mission).then_some(self.mission);
-        self.board.front = (has(Group::Front) || has(Group::Recruit)).then_some(self.front);
+        self.board.roster = (has(Group::Roster) || has(Group::Recruit)).then_some(self.roster);
         self.rest.share_out(self.rules, &mut self.board)?;
         let board = Group::ALL.into_iter().any(|group| group != Group::Setup && has(group));
         self.position.board = board.then_some(self.board);

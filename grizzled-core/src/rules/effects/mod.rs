@@ -29,7 +29,7 @@ use making::Making;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::cards::{Effect, What};
+use crate::cards::{Effect, What, any_once};
 use crate::rules::Rules;
 use crate::state::Table;
 use crate::vocabulary::{HelpId, Modifiers, Seat, SeatSet, Source};
@@ -44,10 +44,9 @@ pub(crate) struct InForce {
 
 /// The effects in force that last, the one that takes precedence first (PRI-1).
 pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = &table.front;
     let orders =
-        front.orders.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
-    let recruit = front.recruit.map(|recruit| recruit.recruit);
+        table.orders.in_play.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
+    let recruit = table.recruits.in_play.map(|recruit| recruit.recruit);
     let recruit = recruit.and_then(|recruit| Some((Source::Recruit(recruit), rules.roster.recruit(recruit)?.effect)));
     let chapter = (0..).zip(rules.effects).filter_map(|(place, effect)| Some((Source::Chapter(place), effect?)));
     let others = orders.chain(recruit).chain(chapter);
@@ -57,14 +56,13 @@ pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InF
 
 /// HH-1: the Friendships, and what was used in this Mission.
 fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = &table.front;
     let bears = |help: HelpId, friends: SeatSet| {
         Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends })
     };
-    let used = front.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
+    let used = table.helping_hands.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
     let friends = Seat::ALL.into_iter().flat_map(move |seat| {
         let bound: SeatSet = [seat, seat.left(1, rules.seats)].into_iter().collect();
-        let friendships = front.help[seat.index()].intersection(rules.roster.friendships());
+        let friendships = table.helping_hands.held[seat.index()].intersection(rules.roster.friendships());
         friendships.iter().filter_map(move |help| bears(help, bound))
     });
     used.chain(friends)
@@ -87,7 +85,7 @@ fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = 
     }
 }
 
-/// The table of standing effects. A new entry does not compile until it is written.
+/// The effects that last. A new one does not compile until it is written.
 fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
     match effect.what {
         What::Harmless(threat) => harmless::change(modifiers, threat),
@@ -113,19 +111,7 @@ fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
         What::BarPlay(kind) => plays::change(modifiers, kind),
         What::DealAll => last_assault::deal_all(modifiers),
         What::Posthumous => last_assault::posthumous(modifiers),
-        What::Draw
-        | What::RecoverCharm
-        | What::GainSpeech
-        | What::DiscardKnock
-        | What::DiscardCard
-        | What::ClearCard
-        | What::GiveCard
-        | What::ExchangeCards
-        | What::LookAtTrials
-        | What::ReturnCard
-        | What::CancelOrder
-        | What::SendRecruitHome
-        | What::CancelTrap => {}
+        any_once!() => {}
     }
 }
 

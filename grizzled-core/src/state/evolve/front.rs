@@ -2,9 +2,9 @@
 
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
-use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
+use crate::state::{Agenda, Holdings, Knowledge, RosterDecks, Solo, State, Table};
 use crate::vocabulary::{
-    CardSet, Changes, Event, HelpSet, Modifier, Notice, OrderId, RecruitId, Seat, SeatSet, Secret, of_the_trials,
+    CardSet, Changes, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret, of_the_trials,
 };
 
 impl State {
@@ -68,13 +68,13 @@ impl State {
             Notice::HandPassed { from, to } => self.pass_hand(from, to),
             Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
             Notice::OrderChosen { seat, order, returned } => {
-                self.front_decks.choose(self.known[seat.index()], order, returned);
+                self.roster_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
             Notice::OrdersDrawn { .. } | Notice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
-        self.front_decks.evolve(notice, secret);
+        self.roster_decks.evolve(notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
         self.change_words(LYING_KEYS, before, self.lying_words());
@@ -92,7 +92,7 @@ impl State {
     }
 }
 
-impl FrontDecks {
+impl RosterDecks {
     fn evolve(&mut self, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
             (Notice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
@@ -187,57 +187,46 @@ impl Table {
     pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &Notice) {
         let nobody = SeatSet::EMPTY;
         match *notice {
-            Notice::OrdersSet { orders } => self.front.orders_left = orders,
-            Notice::RecruitsSet { recruits } => self.front.recruits_left = recruits,
+            Notice::OrdersSet { orders } => self.orders.left = orders,
+            Notice::RecruitsSet { recruits } => self.recruits.left = recruits,
             Notice::HelpAsked { seats } => self.ask(Agenda::Keep, seats),
             Notice::HelpChosen { seat } => self.ask(Agenda::Keep, self.awaited.without(seat)),
-            Notice::HelpHeld { seat, help } => self.front.help[seat.index()].insert(help),
+            Notice::HelpHeld { seat, help } => self.helping_hands.held[seat.index()].insert(help),
             Notice::HelpUsed { seat, help } => {
-                self.front.help[seat.index()].remove(help);
-                self.front.in_force.insert(help);
+                self.helping_hands.use_one(seat, help);
                 self.ask(Agenda::Nothing, nobody);
             }
             Notice::HelpInvited { seat, pause } => self.ask(Agenda::Invitation(pause), SeatSet::only(seat)),
             Notice::Declined { .. } | Notice::ChoiceEnded { .. } => self.ask(Agenda::Nothing, nobody),
             Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
             Notice::OrdersDrawn { seat } => {
-                self.front.orders_left = self.front.orders_left.saturating_sub(2);
+                self.orders.left = self.orders.left.saturating_sub(2);
                 self.ask(Agenda::Order, SeatSet::only(seat));
             }
             Notice::OrderChosen { order, returned, .. } => {
-                self.front.choose_order(order, returned);
+                self.orders.choose(order, returned);
                 self.ask(Agenda::Nothing, nobody);
             }
-            Notice::OrderDiscarded { order, .. } => {
-                self.front.orders.remove(order);
-                self.front.order = self.front.order.filter(|&current| current != order);
-            }
+            Notice::OrderDiscarded { order, .. } => self.orders.discard(order),
             Notice::IntensityAsked { seat } => self.ask(Agenda::Intensity, SeatSet::only(seat)),
             Notice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
                 self.ask(Agenda::Nothing, nobody);
             }
             Notice::CancellationAsked { seat, draws } => self.ask(Agenda::Cancellation { draws }, SeatSet::only(seat)),
-            Notice::RecruitTurnedUp { recruit } => self.front.next_recruit = Some(recruit),
-            Notice::RecruitArrived { recruit, after, tokens } => self.front.take_in(recruit, after, tokens),
+            Notice::RecruitTurnedUp { recruit } => self.recruits.turned_up = Some(recruit),
+            Notice::RecruitArrived { recruit, after, tokens } => self.recruits.arrive(recruit, after, tokens),
             Notice::RecruitTurn { leader } => {
-                self.front.recruit_acts = true;
+                self.recruits.acting = true;
                 self.ask(Agenda::Recruit, SeatSet::only(leader));
             }
             Notice::RecruitTurnEnded => {
-                self.front.recruit_acts = false;
+                self.recruits.acting = false;
                 self.ask(Agenda::Nothing, nobody);
             }
-            Notice::RecruitWithdrew => {
-                if let Some(recruit) = &mut self.front.recruit {
-                    recruit.in_mission = false;
-                    recruit.tokens = recruit.tokens.saturating_add(1);
-                }
-            }
-            Notice::RecruitLeft { .. } => self.front.recruit = None,
-            Notice::TrapCancelled { by_luck } => {
-                self.front.luck_used = self.front.luck_used.saturating_add(by_luck.into());
-            }
+            Notice::RecruitWithdrew => self.recruits.withdraw(),
+            Notice::RecruitLeft { .. } => self.recruits.in_play = None,
+            Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
             Notice::ChoiceAsked { seat, source, left, pause } => {
                 self.ask(Agenda::Choice { source, left, pause }, SeatSet::only(seat));
             }
@@ -248,21 +237,21 @@ impl Table {
             }
             Notice::RefillAsked { seat } => self.ask(Agenda::Refill, SeatSet::only(seat)),
             Notice::RefillDeclined { .. } => {
-                self.front.refill_declined = true;
+                self.solo.refill_declined = true;
                 self.ask(Agenda::Nothing, nobody);
             }
-            Notice::SoloSupport { seat } => self.front.solo_tiles &= !(1u8 << seat.map_or(3, Seat::number)),
-            Notice::SoloTilesShuffled => self.front.solo_tiles = 0b1111,
-            Notice::HandPutDown { seat } => self.front.put_down.insert(seat),
-            Notice::HandTakenUp { seat } => self.front.put_down.remove(seat),
+            Notice::SoloSupport { seat } => self.solo.draw_tile(seat),
+            Notice::SoloTilesShuffled => self.solo.tiles = Solo::ALL_TILES,
+            Notice::HandPutDown { seat } => self.put_down.insert(seat),
+            Notice::HandTakenUp { seat } => self.put_down.remove(seat),
             Notice::AnswerAsked { seat } => self.awaited = SeatSet::only(seat),
             Notice::FreeSpeech { seat } => {
-                self.front.spoken_free.insert(seat);
+                self.spoken_free.insert(seat);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_add(1);
             }
             Notice::MissionPrepared => {
-                self.front.prepare_mission();
+                self.prepare_mission();
                 self.ask(Agenda::Nothing, nobody);
             }
             // What moves here is a card, or nothing that all see.
@@ -285,33 +274,14 @@ impl Table {
             self.count_active(catalog);
         }
     }
-}
 
-impl Front {
-    /// ORD-2: of two drawn one goes back; a last one comes from the deck itself.
-    fn choose_order(&mut self, order: OrderId, returned: bool) {
-        self.orders_left =
-            if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
-        self.orders.insert(order);
-        self.order = Some(order);
-    }
-
+    /// What lasted for one Mission is over.
     fn prepare_mission(&mut self) {
-        self.order = None;
+        self.orders.of_mission = None;
         self.luck_used = 0;
-        self.in_force = HelpSet::EMPTY;
+        self.helping_hands.in_force = HelpSet::EMPTY;
         self.spoken_free = SeatSet::EMPTY;
-        self.refill_declined = false;
-        if let Some(recruit) = &mut self.recruit {
-            recruit.in_mission = true;
-        }
-    }
-
-    /// REC-1: the Recruit is in play, with an empty hand.
-    fn take_in(&mut self, recruit: RecruitId, after: Seat, tokens: u8) {
-        let hand = RecruitHand::EMPTY;
-        self.recruit = Some(RecruitInPlay { recruit, after, tokens, in_mission: true, hand });
-        self.next_recruit = None;
-        self.recruits_left = self.recruits_left.saturating_sub(1);
+        self.solo.refill_declined = false;
+        self.recruits.start_mission();
     }
 }

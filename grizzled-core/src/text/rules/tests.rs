@@ -9,7 +9,7 @@ use std::string::{String, ToString};
 #[test]
 fn every_rule_is_told_and_none_like_another() {
     let mut told: HashMap<String, RuleId> = HashMap::new();
-    for id in RuleId::all() {
+    for id in RuleId::ALL {
         for text in both(|lang| rule(lang, id).to_string()) {
             // One table for both languages: so the two texts of a rule differ as well.
             assert_eq!(told.insert(text, id), None, "{id}");
@@ -19,7 +19,7 @@ fn every_rule_is_told_and_none_like_another() {
 
 #[test]
 fn each_text_is_a_short_sentence() {
-    for id in RuleId::all() {
+    for id in RuleId::ALL {
         for text in both(|lang| rule(lang, id).to_string()) {
             assert!(text.len() <= LONGEST_RULE, "{id}: {} bytes: {text}", text.len());
             assert!(text.starts_with(char::is_uppercase), "{id}: {text}");
@@ -31,7 +31,7 @@ fn each_text_is_a_short_sentence() {
 /// As the other texts: a space before the marks that have one in French and none in English, and straight apostrophes.
 #[test]
 fn each_text_is_set_as_its_language_is() {
-    for id in RuleId::all() {
+    for id in RuleId::ALL {
         let [english, french] = both(|lang| rule(lang, id).to_string());
         assert!(!english.contains(" :") && !english.contains(" ;"), "{id}: {english}");
         let spaced = |(at, _): (usize, &str)| french[..at].ends_with(' ');

@@ -1,50 +1,36 @@
 //! The six Grizzled and their Good Luck Charms (DECK-4, `[P]`).
 
-use crate::vocabulary::Threat;
+use crate::vocabulary::{Threat, numbered_enum};
 
-/// One of the six Grizzled (DECK-4). The numbers are fixed: logs and other languages store them.
-///
-/// ```
-/// use grizzled_core::vocabulary::{Character, Threat};
-///
-/// assert_eq!(Character::Lazare.charm(), Threat::Whistle);
-/// assert_eq!(Character::Lazare.name(), "Lazare Bonticelli");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Character {
-    /// Félix Moreau, whose charm is against Night.
-    Felix = 0,
-    /// Charles Saulière, whose charm is against Rain.
-    Charles = 1,
-    /// Gustave Bidau, whose charm is against Snow.
-    Gustave = 2,
-    /// Anselme Perrin, whose charm is against the Mask.
-    Anselme = 3,
-    /// Gaston Fayard, whose charm is against the Shell.
-    Gaston = 4,
-    /// Lazare Bonticelli, whose charm is against the Whistle.
-    Lazare = 5,
+numbered_enum! {
+    /// One of the six Grizzled (DECK-4). The numbers are fixed: logs and other languages store them.
+    ///
+    /// ```
+    /// use grizzled_core::vocabulary::{Character, Threat};
+    ///
+    /// assert_eq!(Character::Lazare.charm(), Threat::Whistle);
+    /// assert_eq!(Character::Lazare.name(), "Lazare Bonticelli");
+    /// ```
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Character {
+        /// Félix Moreau, whose charm is against Night.
+        Felix = 0,
+        /// Charles Saulière, whose charm is against Rain.
+        Charles = 1,
+        /// Gustave Bidau, whose charm is against Snow.
+        Gustave = 2,
+        /// Anselme Perrin, whose charm is against the Mask.
+        Anselme = 3,
+        /// Gaston Fayard, whose charm is against the Shell.
+        Gaston = 4,
+        /// Lazare Bonticelli, whose charm is against the Whistle.
+        Lazare = 5,
+    }
 }
 
 impl Character {
-    /// All six, in their fixed order.
-    pub const ALL: [Self; 6] = [Self::Felix, Self::Charles, Self::Gustave, Self::Anselme, Self::Gaston, Self::Lazare];
-
-    /// The character's number, 0 to 5.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The character with this number.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
-    }
-
     /// The threat that the character's Good Luck Charm is against (DECK-4).
     #[must_use]
     pub const fn charm(self) -> Threat {

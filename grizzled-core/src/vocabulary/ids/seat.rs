@@ -1,44 +1,38 @@
 //! Seats and sets of seats (TAB-1).
 
+use crate::vocabulary::numbered_enum;
+
 /// The most seats a ring can have, a virtual one included.
 pub const MAX_SEATS: usize = 5;
 
-/// A place in the ring, counted clockwise from 0 (TAB-1).
-///
-/// ```
-/// use grizzled_core::Seat;
-///
-/// let last = Seat::new(3).unwrap();
-/// assert_eq!(last.left(1, 4), Seat::S0, "the next seat clockwise is to the left");
-/// assert_eq!(Seat::S0.right(1, 4), last);
-/// assert_eq!(Seat::new(5), None);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-#[repr(u8)]
-pub enum Seat {
-    /// The first seat.
-    #[default]
-    S0 = 0,
-    /// The second seat.
-    S1 = 1,
-    /// The third seat.
-    S2 = 2,
-    /// The fourth seat.
-    S3 = 3,
-    /// The fifth seat.
-    S4 = 4,
+numbered_enum! {
+    /// A place in the ring, counted clockwise from 0 (TAB-1).
+    ///
+    /// ```
+    /// use grizzled_core::Seat;
+    ///
+    /// let last = Seat::new(3).unwrap();
+    /// assert_eq!(last.left(1, 4), Seat::S0, "the next seat clockwise is to the left");
+    /// assert_eq!(Seat::S0.right(1, 4), last);
+    /// assert_eq!(Seat::new(5), None);
+    /// ```
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+    pub enum Seat {
+        /// The first seat.
+        #[default]
+        S0 = 0,
+        /// The second seat.
+        S1 = 1,
+        /// The third seat.
+        S2 = 2,
+        /// The fourth seat.
+        S3 = 3,
+        /// The fifth seat.
+        S4 = 4,
+    }
 }
 
 impl Seat {
-    /// Every seat a ring can have, in order.
-    pub const ALL: [Self; MAX_SEATS] = [Self::S0, Self::S1, Self::S2, Self::S3, Self::S4];
-
-    /// The seat with this number, if a ring can have it.
-    #[must_use]
-    pub const fn new(index: u8) -> Option<Self> {
-        if (index as usize) < MAX_SEATS { Some(Self::at(index)) } else { None }
-    }
-
     /// The seat with this number, or else the last one.
     const fn at(number: u8) -> Self {
         match number {
@@ -48,12 +42,6 @@ impl Seat {
             3 => Self::S3,
             _ => Self::S4,
         }
-    }
-
-    /// The seat's number, 0 to 4.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
     }
 
     /// The seat's number as an index, below [`MAX_SEATS`].
@@ -108,8 +96,14 @@ impl core::fmt::Display for Seat {
 /// let from_second: Vec<u8> = table.clockwise_from(Seat::S1).map(Seat::number).collect();
 /// assert_eq!(from_second, [1, 2, 3, 0]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
+
+impl core::fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
 
 impl SeatSet {
     /// No seat.

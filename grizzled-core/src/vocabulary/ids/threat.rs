@@ -1,39 +1,25 @@
 //! The six threats, sets of them, and how often each is active (TAB-2, MIS-2).
 
-/// One of the six threats (TAB-2). The numbers are fixed: logs and other languages store them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Threat {
-    /// Weather: night.
-    Night = 0,
-    /// Weather: rain.
-    Rain = 1,
-    /// Weather: snow.
-    Snow = 2,
-    /// Assault: the gas mask.
-    Mask = 3,
-    /// Assault: the shell.
-    Shell = 4,
-    /// Assault: the whistle.
-    Whistle = 5,
-}
+use crate::vocabulary::numbered_enum;
 
-impl Threat {
-    /// All six, in their fixed order.
-    pub const ALL: [Self; 6] = [Self::Night, Self::Rain, Self::Snow, Self::Mask, Self::Shell, Self::Whistle];
-
-    /// The threat's number, 0 to 5.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The threat with this number.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
+numbered_enum! {
+    /// One of the six threats (TAB-2). The numbers are fixed: logs and other languages store them.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Threat {
+        /// Weather: night.
+        Night = 0,
+        /// Weather: rain.
+        Rain = 1,
+        /// Weather: snow.
+        Snow = 2,
+        /// Assault: the gas mask.
+        Mask = 3,
+        /// Assault: the shell.
+        Shell = 4,
+        /// Assault: the whistle.
+        Whistle = 5,
     }
 }
 
@@ -46,7 +32,7 @@ impl Threat {
 /// assert!(card.contains(Threat::Shell));
 /// assert_eq!(card.len(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ThreatSet(u8);
 
 impl ThreatSet {
@@ -117,6 +103,12 @@ impl ThreatSet {
     }
 }
 
+impl core::fmt::Debug for ThreatSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 impl FromIterator<Threat> for ThreatSet {
     fn from_iter<I: IntoIterator<Item = Threat>>(threats: I) -> Self {
         Self(threats.into_iter().fold(0, |bits, threat| bits | 1 << threat as u8))
@@ -135,8 +127,16 @@ impl FromIterator<Threat> for ThreatSet {
 /// assert_eq!(active.reaching(2), Some(Threat::Night));
 /// assert_eq!(active.reaching(3), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ThreatCounts(u64);
+
+impl core::fmt::Debug for ThreatCounts {
+    /// The active threats: `{Night: 2, Rain: 1}`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let active = Threat::ALL.into_iter().map(|threat| (threat, self.get(threat)));
+        f.debug_map().entries(active.filter(|&(_, times)| times > 0)).finish()
+    }
+}
 
 impl ThreatCounts {
     /// No threat is active.

@@ -1,39 +1,25 @@
 //! Support tiles (DECK-5).
 
-use crate::vocabulary::{MAX_SEATS, Seat};
+use crate::vocabulary::{MAX_SEATS, Seat, numbered_enum};
 
-/// A kind of Support tile (DECK-5). The numbers are fixed: logs and other languages store them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Tile {
-    /// Helps the seat to the left.
-    Left = 0,
-    /// Helps the seat to the right.
-    Right = 1,
-    /// Helps the second seat to the left.
-    DoubleLeft = 2,
-    /// Helps the second seat to the right.
-    DoubleRight = 3,
+numbered_enum! {
+    /// A kind of Support tile (DECK-5). The numbers are fixed: logs and other languages store them.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Tile {
+        /// Helps the seat to the left.
+        Left = 0,
+        /// Helps the seat to the right.
+        Right = 1,
+        /// Helps the second seat to the left.
+        DoubleLeft = 2,
+        /// Helps the second seat to the right.
+        DoubleRight = 3,
+    }
 }
 
 impl Tile {
-    /// The four kinds, in their fixed order.
-    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::DoubleLeft, Self::DoubleRight];
-
-    /// The kind's number, 0 to 3.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The kind with this number.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
-    }
-
     /// The kind that points the other way.
     #[must_use]
     pub const fn mirrored(self) -> Self {
@@ -93,8 +79,14 @@ const KINDS_IN: [([Tile; 4], u8); 16] = {
 /// assert_eq!(held.get(Tile::Left), 2);
 /// assert_eq!(held.kinds().count(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles([u8; 4]);
+
+impl core::fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 impl Tiles {
     /// No tile.

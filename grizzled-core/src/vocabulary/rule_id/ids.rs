@@ -3,7 +3,7 @@
 use super::RuleId;
 
 /// Every rule, at the place of its number, with the id as it is written.
-pub(super) const IDS: [(RuleId, &str); 118] = [
+pub(super) const IDS: [(RuleId, &str); RuleId::COUNT] = [
     (RuleId::Tab1, "TAB-1"),
     (RuleId::Tab2, "TAB-2"),
     (RuleId::Tab3, "TAB-3"),

@@ -10,7 +10,7 @@ mod gifts;
 mod look;
 
 use super::Run;
-use crate::cards::{Chooser, Effect, What, Whom};
+use crate::cards::{Chooser, Effect, Offer, What, Whom, any_lasting};
 use crate::play::{Chance, check};
 use crate::state::{Agenda, MissionState};
 use crate::vocabulary::{Choice, Notice, Pause, Seat, Sink, Source};
@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
     }
 
-    /// The table of deeds: a new entry does not compile until it is written. `seat` is the one that uses or causes it.
+    /// The effects that are done once. A new one does not compile until it is written. `seat` is the one that uses or causes it.
     /// Answers whether somebody is asked.
     pub(super) fn do_deed(&mut self, source: Source, effect: &Effect, seat: Seat, pause: Option<Pause>) -> bool {
         match effect.what {
@@ -40,30 +40,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
                 return self.ask_choice(source, self.chooser(effect, seat), 1, pause);
             }
             What::ExchangeCards => return self.ask_choice(source, seat, 2, pause),
-            What::Harmless(_)
-            | What::Added(_)
-            | What::NoCharms
-            | What::NoSpeeches
-            | What::FreeSpeeches
-            | What::NoSupport
-            | What::MirroredSupport
-            | What::NoTraps
-            | What::FailAt
-            | What::IntensityExactly
-            | What::IntensityAtMost
-            | What::IntensityMore
-            | What::ExtraDraws
-            | What::DropMore
-            | What::DropAtMost
-            | What::HandLimitMore
-            | What::ReliefMore
-            | What::MoralePerKnock
-            | What::Burden
-            | What::BarWithdrawal(_)
-            | What::ForceWithdrawal(_)
-            | What::BarPlay(_)
-            | What::DealAll
-            | What::Posthumous => {}
+            any_lasting!() => {}
         }
         false
     }
@@ -104,8 +81,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Whether the card lets a seat choose from its hand; else no hand is taken up for it (DUO-2).
     fn is_about_hands(&self, source: Source) -> bool {
-        let from_hand = [What::DiscardCard, What::ReturnCard, What::GiveCard, What::ExchangeCards];
-        self.rules.roster.help_does(source).is_some_and(|deed| from_hand.contains(&deed))
+        let offers = self.rules.roster.help_does(source).map(|what| what.row().offers);
+        matches!(offers, Some(Offer::Hand | Offer::Gift | Offer::Exchange))
     }
 
     /// The seat has chosen.
