@@ -9,8 +9,11 @@ use std::fs;
 /// The tables that list every effect; no name stands before the effect there.
 const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/v1/values.rs"];
 
+/// For which effects something stands.
+type Effects = fn(What) -> bool;
+
 /// The matches without a rest: of all effects, or of those for which the test is true.
-const MATCHES: [(&str, fn(What) -> bool); 4] = [
+const MATCHES: [(&str, Effects); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
     ("src/rules/effects/mod.rs", What::is_standing),
@@ -60,7 +63,7 @@ fn name(what: What) -> String {
     format!("{what:?}").split('(').next().unwrap_or_default().to_owned()
 }
 
-fn names(wanted: fn(What) -> bool) -> BTreeSet<String> {
+fn names(wanted: Effects) -> BTreeSet<String> {
     EFFECTS.iter().map(|row| row.form.any()).filter(|&what| wanted(what)).map(name).collect()
 }
 
