@@ -25,7 +25,7 @@ BYTES = {"c_uint8": 1, "c_uint16": 2, "c_int32": 4, "c_uint32": 4, "c_uint64": 8
 
 # Constants whose first word is one of these go to a module of their own, so that none gets too long to read.
 MODULES = {
-    "_events": ("Events: what they are and what their fields hold.", "EVENT FLAG ORIGIN PAUSE TERM SWITCH SECRET"),
+    "_events": ("Events: what they are and what their fields hold.", "EVENT FLAG ORIGIN PAUSE MODIFIER SWITCH SECRET"),
     "_rules": ("Why a command is refused.", "REASON RULE"),
     "_constants": ("All other constants.", ""),
 }

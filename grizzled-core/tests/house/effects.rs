@@ -9,11 +9,11 @@ use std::fs;
 /// The tables that list every effect; no name stands before the effect there.
 const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/tables1/cards.rs"];
 
-/// Which effects.
-type Which = fn(What) -> bool;
+/// For which effects something stands.
+type Effects = fn(What) -> bool;
 
-/// The matches without a rest, each with the effects that it names.
-const MATCHES: [(&str, Which); 4] = [
+/// The matches without a rest: of all effects, or of those for which the test is true.
+const MATCHES: [(&str, Effects); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
     ("src/rules/effects/mod.rs", What::is_standing),
@@ -62,7 +62,7 @@ fn name(what: What) -> String {
     format!("{what:?}").split('(').next().unwrap_or_default().to_owned()
 }
 
-fn names(wanted: Which) -> BTreeSet<String> {
+fn names(wanted: Effects) -> BTreeSet<String> {
     EFFECTS.iter().map(|row| row.form.any()).filter(|&what| wanted(what)).map(name).collect()
 }
 

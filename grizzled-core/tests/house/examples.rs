@@ -56,7 +56,8 @@ fn documentation<'a>(source: &'a Source, item: &str) -> Option<Vec<&'a str>> {
         let name = ["pub struct ", "pub enum ", "pub trait "].iter().find_map(|start| line.strip_prefix(start));
         name.is_some_and(|name| name.split(|c: char| !c.is_alphanumeric()).next() == Some(item))
     };
-    let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
+    // What a macro declares is indented.
+    let lines: Vec<&str> = source.text.lines().map(str::trim_start).collect();
     let at = lines.iter().position(is_item)?;
     let above = lines[..at].iter().rev().take_while(|line| line.starts_with("///") || line.starts_with("#["));
     Some(above.copied().filter(|line| line.starts_with("///")).collect())

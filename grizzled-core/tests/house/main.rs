@@ -6,6 +6,7 @@
 mod circles;
 mod documents;
 mod effects;
+mod events;
 mod examples;
 mod formats;
 mod habits;

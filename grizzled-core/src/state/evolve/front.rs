@@ -207,9 +207,7 @@ impl Table {
                 self.orders.choose(order, returned);
                 self.ask(Agenda::Nothing, nobody);
             }
-            Notice::OrderDiscarded { order, .. } => {
-                self.orders.discard(order);
-            }
+            Notice::OrderDiscarded { order, .. } => self.orders.discard(order),
             Notice::IntensityAsked { seat } => self.ask(Agenda::Intensity, SeatSet::only(seat)),
             Notice::IntensityGiven { intensity } => {
                 self.intensity = intensity;
@@ -228,9 +226,7 @@ impl Table {
             }
             Notice::RecruitWithdrew => self.recruits.withdraw(),
             Notice::RecruitLeft { .. } => self.recruits.in_play = None,
-            Notice::TrapCancelled { by_luck } => {
-                self.luck_used = self.luck_used.saturating_add(by_luck.into());
-            }
+            Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
             Notice::ChoiceAsked { seat, source, left, pause } => {
                 self.ask(Agenda::Choice { source, left, pause }, SeatSet::only(seat));
             }
@@ -278,9 +274,7 @@ impl Table {
             self.count_active(catalog);
         }
     }
-}
 
-impl Table {
     /// What lasted for one Mission is over.
     fn prepare_mission(&mut self) {
         self.orders.of_mission = None;
