@@ -49,9 +49,9 @@ impl Play {
             no_mans_land: table.no_mans_land,
             knocks: table.knocks.iter().map(|(_, card)| card).collect(),
             own_knocks: table.knocks.of(seat).collect(),
-            recruit: table.front.recruit_hand(),
-            orders: table.front.orders,
-            help: table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union),
+            recruit: table.recruits.hand(),
+            orders: table.orders.in_play,
+            help: table.helping_hands.held.into_iter().fold(HelpSet::EMPTY, HelpSet::union),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::play::{Asking, Chance, Legal, Run, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::{State, Table};
 use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
-use crate::vocabulary::{Command, Event, Outcome, Rejection, Seat, SeatSet, Sink};
+use crate::vocabulary::{ApplyError, Command, Event, Outcome, Rejection, Seat, SeatSet, Sink};
 
 /// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
 ///
@@ -40,6 +40,8 @@ pub struct Game {
     state: State,
     /// Whether the last event leaves something to follow.
     midway: bool,
+    /// How many events there were.
+    events: u32,
 }
 
 impl Game {
@@ -57,15 +59,11 @@ impl Game {
         // Checked where they will lie: rules are large, and are copied once more if they are asked before they move.
         let mut game = Self::empty(rules);
         setup.check(&game.rules)?;
-        Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
+        let mut run = Run { rules: &game.rules, state: &mut game.state, chance, sink, events: 0 };
+        run.set_up(setup);
+        game.events = run.events;
         game.midway = false;
         Ok(game)
-    }
-
-    /// A game in this state.
-    #[cfg(feature = "testkit")]
-    pub(crate) const fn from_state(rules: Rules, state: State) -> Self {
-        Self { rules, state, midway: false }
     }
 
     /// Carries out a seat's command: every event evolves the state, then goes to the sink.
@@ -87,8 +85,51 @@ impl Game {
             return asking.midway();
         }
         let allowed = asking.check(command)?;
-        Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
+        let mut run = Run { rules: &self.rules, state: &mut self.state, chance, sink, events: self.events };
+        run.decide(allowed);
+        self.events = run.events;
         Ok(())
+    }
+
+    /// Carries out a seat's command where the game still stands after so many [events](Game::events) as when the seat chose
+    /// it. A command that is sent twice, or that crossed another's, then cannot answer the next question.
+    ///
+    /// ```
+    /// use grizzled_core::{ApplyError, Command, Game, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut chance = Seeded::new(1);
+    /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+    ///
+    /// // A double click: both messages say what the player had seen.
+    /// let (command, seen) = (Command::Intensity(3), game.events());
+    /// game.apply_at(seen, Seat::S0, &command, &mut chance, &mut ())?;
+    /// let again = game.apply_at(seen, Seat::S0, &command, &mut chance, &mut ());
+    /// assert_eq!(again, Err(ApplyError::Stale));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When there were more events since, or fewer, or when the command is not legal for the seat now. Everything is as before.
+    pub fn apply_at<C: Chance, S: Sink>(
+        &mut self,
+        events: u32,
+        seat: Seat,
+        command: &Command,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<(), ApplyError> {
+        if events != self.events {
+            return Err(ApplyError::Stale);
+        }
+        Ok(self.apply(seat, command, chance, sink)?)
+    }
+
+    /// How many events there were in this game, from its first on.
+    #[must_use]
+    pub const fn events(&self) -> u32 {
+        self.events
     }
 
     /// Whether the command is legal for the seat now.
@@ -210,12 +251,13 @@ impl Game {
     /// The game before its first event, from which a log is replayed.
     #[must_use]
     pub const fn empty(rules: Rules) -> Self {
-        Self { rules, state: State::EMPTY, midway: true }
+        Self { rules, state: State::EMPTY, midway: true, events: 0 }
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve_unchecked(&mut self, event: &Event) {
         self.state.evolve_unchecked(&self.rules.catalog, event);
+        self.events = self.events.wrapping_add(1);
         self.midway = !settles(&self.rules, &self.state.table, &event.notice);
     }
 
@@ -252,17 +294,17 @@ impl Game {
     /// ```
     pub fn evolve(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         validate(&self.rules, &self.state, event)?;
-        let (state, midway) = (self.state, self.midway);
+        let (state, midway, events) = (self.state, self.midway, self.events);
         self.evolve_unchecked(event);
         let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };
         if verdict.is_err() {
-            (self.state, self.midway) = (state, midway);
+            (self.state, self.midway, self.events) = (state, midway, events);
         }
         verdict
     }
 
     /// Goes back, or on, to a state of this same game in which it waited for somebody or was over: for searches, which keep
-    /// states and not rules.
+    /// states and not rules. The [number of events](Game::events) does not go back with it.
     ///
     /// ```
     /// use grizzled_core::{Game, Rules, Seeded, Setup};
@@ -278,6 +320,13 @@ impl Game {
     pub const fn restore(&mut self, state: &State) {
         self.state = *state;
         self.midway = false;
+    }
+
+    /// Goes back, or on, to a state, and to the number of events that there were in it.
+    #[cfg(feature = "alloc")]
+    pub(crate) const fn restore_at(&mut self, state: &State, events: u32) {
+        self.restore(state);
+        self.events = events;
     }
 
     /// Notes that what is missing of a command will never come: what was asked before it is asked no more, in no view

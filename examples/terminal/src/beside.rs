@@ -21,15 +21,15 @@ impl Screen<'_> {
         if !self.is_armistice() {
             return Vec::new();
         }
-        let (words, front) = (self.words(), &table.front);
+        let words = self.words();
         let limit = table.modifiers.get(Modifier::HandLimit);
         let hands = if limit == u8::MAX { String::new() } else { format!("/{limit}") };
         let mut parts = vec![fill(words.in_hands, &[&format!("{}{hands}", table.cards_in_hands())])];
-        let counts = [(words.orders_left, front.orders_left), (words.recruits_left, front.recruits_left)];
+        let counts = [(words.orders_left, table.orders.left), (words.recruits_left, table.recruits.left)];
         parts.extend(counts.iter().filter(|(_, left)| *left > 0).map(|(text, left)| fill(text, &[&left.to_string()])));
         let lucky = self.rules.catalog().luck_in(table.no_mans_land);
-        if lucky > 0 || front.luck_used > 0 {
-            parts.push(fill(words.luck, &[&front.luck_used.to_string(), &lucky.to_string()]));
+        if lucky > 0 || table.luck_used > 0 {
+            parts.push(fill(words.luck, &[&table.luck_used.to_string(), &lucky.to_string()]));
         }
         let mut lines = wrap("   ", &parts.join(" · "), 4);
         lines.extend(self.solo_tiles(table));
@@ -41,7 +41,7 @@ impl Screen<'_> {
         if self.rules.seating() != Seating::Solo {
             return Vec::new();
         }
-        let left = table.front.solo_tiles;
+        let left = table.solo.tiles;
         let teller = self.teller(table);
         let seats = self.rules.grizzled().iter().filter(|seat| left >> seat.number() & 1 == 1);
         let mut tiles: Vec<String> = seats.map(|seat| teller.seat(seat).to_string()).collect();
@@ -61,19 +61,19 @@ impl Screen<'_> {
         for effect in self.chapter.iter().flat_map(|chapter| chapter.effects.iter().flatten()) {
             lines.extend(wrap("", &self.named(words.chapter_adds, &teller.effect(effect).to_string()), 4));
         }
-        for order in table.front.orders.iter() {
+        for order in table.orders.in_play.iter() {
             let text = self.named(&teller.order_name(order).to_string(), &teller.order(order).to_string());
             lines.extend(wrap("", &format!("{} · {text}", words.order), 4));
         }
-        if let Some(recruit) = &table.front.recruit {
+        if let Some(recruit) = &table.recruits.in_play {
             lines.extend(self.recruit(teller, recruit));
         }
-        if let Some(next) = table.front.next_recruit {
+        if let Some(next) = table.recruits.turned_up {
             lines.extend(wrap("", &self.named(words.next_recruit, &teller.recruit_name(next).to_string()), 4));
         }
         let lasting =
             |help: &HelpId| self.rules.roster().help(*help).is_some_and(|card| card.effect.lasts == Duration::Mission);
-        for help in table.front.in_force.iter().filter(lasting) {
+        for help in table.helping_hands.in_force.iter().filter(lasting) {
             let text = self.named(&teller.help_name(help).to_string(), &teller.help(help).to_string());
             lines.extend(wrap("", &format!("{} · {text}", words.in_force), 4));
         }
@@ -125,7 +125,7 @@ impl Screen<'_> {
 
     /// The Helping Hands that lie before a seat.
     pub(crate) fn help_held(&self, table: &Table, seat: Seat) -> Vec<String> {
-        let held = table.front.help[seat.index()];
+        let held = table.helping_hands.held[seat.index()];
         if held.is_empty() {
             return Vec::new();
         }
@@ -139,7 +139,7 @@ impl Screen<'_> {
         let (words, teller) = (self.words(), self.teller(&view.table));
         let mut lines = Vec::new();
         let holders = self.rules.seats_of_player(view.seat).iter();
-        for help in holders.flat_map(|seat| view.table.front.help[seat.index()].iter()) {
+        for help in holders.flat_map(|seat| view.table.helping_hands.held[seat.index()].iter()) {
             let text = self.named(&teller.help_name(help).to_string(), &teller.help(help).to_string());
             lines.extend(wrap("", &text, 4));
         }

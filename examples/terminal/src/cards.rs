@@ -51,7 +51,7 @@ pub(crate) fn choose(path: &Path) -> io::Result<()> {
     let chosen = Cards {
         deck: Box::leak(pack.deck().into_boxed_slice()),
         roster: pack.roster(),
-        chapters: Box::leak(pack.chapters.iter().map(|card| card.facts).collect()),
+        chapters: Box::leak(pack.campaign().into_boxed_slice()),
         pack: pack.leak(),
     };
     CHOSEN.set(chosen).map_err(|_| Error::other("the cards are chosen once"))

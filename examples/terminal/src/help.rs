@@ -26,7 +26,7 @@ pub(crate) fn lines(screen: &Screen<'_>, view: &SeatView) -> Vec<String> {
         lines.extend(entry(lang, names::merry_christmas(lang), names::merry_christmas_effect(lang)));
     }
     let teller = screen.teller(&view.table);
-    for help in view.table.front.help.iter().flat_map(|held| held.iter()) {
+    for help in view.table.helping_hands.held.iter().flat_map(|held| held.iter()) {
         lines.extend(entry(lang, &teller.help_name(help).to_string(), &teller.help(help).to_string()));
     }
     lines

@@ -112,7 +112,7 @@ impl Host {
     pub(crate) fn hand_up(&self, seat: Seat) -> (Seat, CardSet) {
         let mut seats = self.rules().seats_of_player(seat).iter();
         let up = match self.rules().seating() {
-            Seating::Duo => seats.find(|&one| !self.table().front.put_down.contains(one)),
+            Seating::Duo => seats.find(|&one| !self.table().put_down.contains(one)),
             Seating::Solo => seats.find(|&one| !self.client(one).view.own.hand.is_empty()),
             Seating::OneEach | Seating::Chaplain => None,
         };

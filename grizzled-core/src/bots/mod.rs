@@ -23,12 +23,27 @@ mod tests;
 pub use careful::CarefulBot;
 pub use random::RandomBot;
 
-use crate::play::check::Legal;
+use crate::play::Legal;
 use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::Command;
 
 /// A player: it decides from what its seat sees alone.
+///
+/// ```
+/// use grizzled_core::bots::Bot;
+/// use grizzled_core::play::Legal;
+/// use grizzled_core::{Command, Rules, SeatView};
+///
+/// /// Does the last thing on the list, which is often to withdraw.
+/// struct Last;
+///
+/// impl Bot for Last {
+///     fn choose(&mut self, _: &Rules, _: &SeatView, legal: &Legal) -> Command {
+///         legal.get(legal.len() - 1).expect("a bot is asked when there is something to do")
+///     }
+/// }
+/// ```
 pub trait Bot {
     /// What the seat does. `legal` is what it may do now; a bot is asked only when there is something.
     fn choose(&mut self, rules: &Rules, view: &SeatView, legal: &Legal) -> Command;

@@ -1,7 +1,7 @@
 //! A player without a plan.
 
 use super::{Bot, first};
-use crate::play::check::Legal;
+use crate::play::Legal;
 use crate::play::{Chance, Seed, Seeded};
 use crate::rules::Rules;
 use crate::views::SeatView;

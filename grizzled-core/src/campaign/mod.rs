@@ -3,44 +3,19 @@
 //! A [`Campaign`] is a value around games. It says how the next Chapter is set up, takes the finished game, asks the
 //! group for its choices, and counts the points.
 
+mod book;
 mod chapter_end;
 mod saved;
 
+pub use book::Book;
 pub use chapter_end::{CampaignCommand, CampaignRejection, CampaignStep};
 pub use saved::{ResumeError, SAVED_FORMAT, SavedCampaign};
 
-use crate::cards::{Chapter, Face, Roster, armistice};
+use crate::cards::Chapter;
 use crate::game::Game;
 use crate::play::Setup;
 use crate::rules::{Rules, RulesError, Scenario, Seating};
 use crate::vocabulary::{CardSet, HelpSet, MAX_DECK, MAX_SEATS, Outcome, SeatSet};
-
-/// The cards that a campaign is played with.
-#[derive(Clone, Copy, Debug)]
-pub struct Book<'a> {
-    /// The Trial cards; a card's id is its place in this list.
-    pub deck: &'a [Face],
-    /// The Orders, Recruits and Helping Hands.
-    pub roster: &'a Roster,
-    /// Boot Camp, then the Chapters.
-    pub chapters: &'a [Chapter],
-}
-
-impl<'a> Book<'a> {
-    /// The built-in pack.
-    pub const BUILT_IN: Book<'static> =
-        Book { deck: &armistice::DECK, roster: &armistice::ROSTER, chapters: &armistice::CHAPTERS };
-
-    /// The game of a Chapter by itself, before it is checked (CAMP-1).
-    ///
-    /// # Errors
-    ///
-    /// When there is no such Chapter.
-    pub fn chapter(&self, number: u8, seats: u8) -> Result<Scenario<'a>, RulesError> {
-        let chapter = self.chapters.get(usize::from(number)).ok_or(RulesError::NoSuchChapter(number))?;
-        Ok(Scenario::chapter(chapter, seats, self.deck, self.roster))
-    }
-}
 
 /// A campaign under way.
 ///
@@ -96,6 +71,15 @@ pub struct Campaign {
 }
 
 /// The points of a campaign (CAMP-4).
+///
+/// ```
+/// use grizzled_core::campaign::{Book, Campaign};
+/// use grizzled_core::rules::Seating;
+///
+/// let campaign = Campaign::new(&Book::BUILT_IN, 3, Seating::OneEach)?;
+/// assert_eq!(campaign.score().total(), 0, "nothing has been won or lost yet");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
     /// The Helping Hands awarded, used or not: a victory point each (HH-3).
@@ -252,7 +236,7 @@ impl Campaign {
             return Err(ConcludeError::NotReady);
         }
         let outcome = game.outcome().ok_or(ConcludeError::GameGoesOn)?;
-        let held = game.table().front.help;
+        let held = game.table().helping_hands.held;
         let given = held.iter().zip(self.held).all(|(held, given)| held.difference(given).is_empty());
         if *game.rules() != self.rules(book)? || !given {
             return Err(ConcludeError::AnotherGame);

@@ -22,14 +22,12 @@ pub struct OwnedCard<Facts> {
 /// A pack that owns its cards.
 ///
 /// ```
-/// use grizzled_core::Scenario;
 /// use grizzled_core::cards::armistice;
 /// use grizzled_core::packs::OwnedPack;
 ///
 /// let pack = OwnedPack::from(&armistice::PACK);
 /// pack.check().unwrap();
-/// let (deck, roster) = (pack.deck(), pack.roster());
-/// let rules = Scenario { orders: armistice::NORMAL, ..Scenario::armistice(4, &deck, &roster) }.rules();
+/// let rules = pack.with_book(|book| book.one_shot(4, armistice::NORMAL).rules());
 /// assert!(rules.is_ok());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +59,12 @@ impl OwnedPack {
     #[must_use]
     pub fn roster(&self) -> Roster {
         Roster::new(facts(&self.orders), facts(&self.recruits), facts(&self.help))
+    }
+
+    /// The Chapters, as campaigns want them.
+    #[must_use]
+    pub fn campaign(&self) -> Vec<Chapter> {
+        self.chapters.iter().map(|card| card.facts).collect()
     }
 
     /// Whether the pack can be played; see [`check()`].

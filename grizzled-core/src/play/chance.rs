@@ -8,6 +8,17 @@ use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// A source of chance: any infallible `rand_core` generator, or a script of one's own.
+///
+/// ```
+/// use grizzled_core::{Chance, Seeded};
+///
+/// /// Throws a die.
+/// fn die(chance: &mut impl Chance) -> u32 {
+///     1 + chance.below(6)
+/// }
+///
+/// assert_eq!(die(&mut Seeded::new(1914)), die(&mut Seeded::new(1914)), "the same seed, the same outcome");
+/// ```
 pub trait Chance {
     /// A number below `bound`, each as likely as the others. `bound` is at least 1.
     ///

@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The player of the seat puts the other hand down and takes up this one.
     pub(super) fn take_up_hand(&mut self, seat: Seat) {
-        let down = self.state.table.front.put_down;
+        let down = self.state.table.put_down;
         if self.rules.seating != Seating::Duo || !down.contains(seat) {
             return;
         }
@@ -69,7 +69,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Whether the seat's hand is put down, so that its player does not see what comes to it.
     #[inline(always)]
     pub(super) fn is_hand_down(&self, seat: Seat) -> bool {
-        self.rules.seating == Seating::Duo && self.state.table.front.put_down.contains(seat)
+        self.rules.seating == Seating::Duo && self.state.table.put_down.contains(seat)
     }
 
     #[cold]
@@ -121,17 +121,17 @@ impl Claim<'_> {
     /// DUO-2: its player sees the card but where the hand is put down.
     pub(super) fn drawn_to(&self, seat: Seat) -> Verdict {
         let unseen = matches!(self.secret, Secret::Unseen(_));
-        must(unseen == self.table.front.put_down.contains(seat), InvalidEvent::WrongSecret)
+        must(unseen == self.table.put_down.contains(seat), InvalidEvent::WrongSecret)
     }
 
     /// DUO-2.
     pub(super) fn put_down(&self, seat: Seat) -> Verdict {
         self.by(Seating::Duo).and(self.player(seat))?;
-        must(!self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)
+        must(!self.table.put_down.contains(seat), InvalidEvent::WrongHand)
     }
 
     pub(super) fn taken_up(&self, seat: Seat) -> Verdict {
-        must(self.table.front.put_down.contains(seat), InvalidEvent::WrongHand)?;
+        must(self.table.put_down.contains(seat), InvalidEvent::WrongHand)?;
         self.hand_is_as_said(seat)
     }
 

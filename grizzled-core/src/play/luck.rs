@@ -8,7 +8,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Whether Luck cancels the Trap: the card's own counts, one that a charm took away does not.
     pub(super) fn luck_cancels_trap(&mut self) -> bool {
         let table = &self.state.table;
-        let cancels = self.rules.catalog.luck_in(table.no_mans_land) > table.front.luck_used;
+        let cancels = self.rules.catalog.luck_in(table.no_mans_land) > table.luck_used;
         if cancels {
             self.report(Notice::TrapCancelled { by_luck: true });
         }
@@ -19,6 +19,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 impl Claim<'_> {
     /// So many Traps can be counted in a Mission.
     pub(super) fn trap_cancelled(&self) -> Verdict {
-        must(self.table.front.luck_used < u8::MAX, InvalidEvent::OutOfBounds)
+        must(self.table.luck_used < u8::MAX, InvalidEvent::OutOfBounds)
     }
 }

@@ -35,7 +35,7 @@ pub(crate) mod validation;
 pub use chance::{NoSeed, Seed};
 pub use check::{Legal, LegalIter, Withdrawals};
 pub use choices::{Choices, Gifts};
-pub use setup::{FrontPosition, SetupError, UnderWay};
+pub use setup::{RosterPosition, SetupError, UnderWay};
 pub use validation::InvalidEvent;
 
 pub(crate) use asking::Asking;

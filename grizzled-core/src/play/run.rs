@@ -14,6 +14,8 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
+    /// How many events there were.
+    pub(crate) events: u32,
 }
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
@@ -29,6 +31,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let event = Event { notice: *notice, secret };
         self.state.evolve_unchecked(&self.rules.catalog, &event);
         self.sink.record(&event);
+        self.events = self.events.wrapping_add(1);
     }
 
     /// Emits an event of a mechanic: cold, and by value.

@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let table = &self.state.table;
         self.rules.seating == Seating::Solo
             && !self.is_interrupted()
-            && !table.front.refill_declined
+            && !table.solo.refill_declined
             && table.trials > 0
             && table.cards_in_hands() < FULL_HAND
             && self.failing_threat().is_none()
@@ -90,12 +90,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.seating != Seating::Solo {
             return false;
         }
-        let left = self.state.table.front.solo_tiles;
+        let left = self.state.table.solo.tiles;
         let nth = self.chance.below(left.count_ones().max(1)) as usize;
         let tile = (0..4u8).filter(|tile| left >> tile & 1 == 1).nth(nth).unwrap_or(3);
         let seat = Seat::new(tile).filter(|_| tile < 3);
         self.report(Notice::SoloSupport { seat });
-        if self.state.table.front.solo_tiles == 0 {
+        if self.state.table.solo.tiles == 0 {
             self.shuffle_solo_tiles();
         }
         match seat {
@@ -118,7 +118,7 @@ impl Claim<'_> {
     /// SOLO-5: the tile is among those that can still be drawn: one for each Grizzled, and a blank one.
     pub(super) fn solo_support(&self, seat: Option<Seat>) -> Verdict {
         seat.map_or(self.by(Seating::Solo), |seat| self.by(Seating::Solo).and(self.player(seat)))?;
-        let left = self.table.front.solo_tiles >> seat.map_or(3, Seat::number);
+        let left = self.table.solo.tiles >> seat.map_or(3, Seat::number);
         must(left & 1 == 1, InvalidEvent::NoSuchTile)
     }
 }

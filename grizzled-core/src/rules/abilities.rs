@@ -42,19 +42,61 @@ pub(crate) fn total(rules: &Rules, table: &Table, moment: Moment) -> u8 {
     amount_of(rules, table.knocks.all().intersection(rules.speakers.at(moment)), moment)
 }
 
-/// As how many Hard Knocks the card counts (RES-3); none when it is no Hard Knock.
-pub(crate) fn weight_of(rules: &Rules, card: CardId) -> u8 {
-    hard_knocks::of(&rules.catalog, card).map_or(0, |hook| 1 + hook.amount(Moment::Defeat))
+impl Rules {
+    /// As how many Hard Knocks the card counts against the limit (RES-3): 0 when it is no Hard Knock.
+    ///
+    /// ```
+    /// use grizzled_core::cards::HardKnock;
+    /// use grizzled_core::Rules;
+    ///
+    /// let rules = Rules::base(4).build()?;
+    /// let of = |kind| rules.catalog().cards().iter().find(|&card| rules.catalog().hard_knock(card) == Some(kind)).unwrap();
+    /// assert_eq!(rules.knock_weight(of(HardKnock::Mute)), 1);
+    /// assert_eq!(rules.knock_weight(of(HardKnock::Wounded)), 2);
+    /// # Ok::<(), grizzled_core::rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn knock_weight(&self, card: CardId) -> u8 {
+        hard_knocks::of(&self.catalog, card).map_or(0, |hook| 1 + hook.amount(Moment::Defeat))
+    }
 }
 
-/// As how many Hard Knocks those before a seat count (RES-3).
-pub(crate) fn weight(rules: &Rules, table: &Table, seat: Seat) -> u8 {
-    table.knocks.before(seat).len() + amount(rules, table, seat, Moment::Defeat)
-}
+/// What the cards on the table say to the rules: for players, and for programs that show why something is so.
+impl Table {
+    /// As how many Hard Knocks those before the seat count against the limit (RES-3).
+    #[must_use]
+    pub fn knock_weight(&self, rules: &Rules, seat: Seat) -> u8 {
+        self.knocks.before(seat).len() + amount(rules, self, seat, Moment::Defeat)
+    }
 
-/// With how many Hard Knocks the seat loses the game (RES-3).
-pub(crate) fn knock_limit(table: &Table, seat: Seat) -> u8 {
-    table.modifiers.get(if table.leader == seat { Modifier::KnockLimitOfLeader } else { Modifier::KnockLimit })
+    /// The limit of Hard Knocks: with so many before the seat when a Mission ends, the game is lost (RES-3).
+    #[must_use]
+    pub fn knock_limit(&self, seat: Seat) -> u8 {
+        self.modifiers.get(if self.leader == seat { Modifier::KnockLimitOfLeader } else { Modifier::KnockLimit })
+    }
+
+    /// Whether the seat could withdraw, or would have to, if its turn started now: the first card with an opinion decides, the
+    /// seat's own before the others', the oldest first (HK-2). During a turn [`Agenda::Turn`](crate::state::Agenda::Turn) has what was
+    /// said when it started.
+    ///
+    /// ```
+    /// use grizzled_core::{Game, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::vocabulary::WithdrawalRuling;
+    ///
+    /// let rules = Rules::base(4).build()?;
+    /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ())?;
+    /// let view = game.view(Seat::S2).unwrap();
+    /// assert_eq!(view.table.withdrawal_ruling(&rules, Seat::S2), WithdrawalRuling::Free, "no Hard Knock lies on the table yet");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn withdrawal_ruling(&self, rules: &Rules, seat: Seat) -> WithdrawalRuling {
+        if self.modifiers.get(Modifier::Opinions) > 0 {
+            return ruling_beside(rules, self, seat);
+        }
+        ruling_of_knocks(rules, self, seat)
+    }
 }
 
 /// The oldest card before a seat that has something to say then: bars of copies do not add (HK-3).
@@ -82,16 +124,7 @@ pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
     }
 }
 
-/// HK-2: the first card with an opinion decides: the seat's own, the oldest first, then the others'.
-#[inline(always)]
-pub(crate) fn on_withdrawal(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
-    if table.modifiers.get(Modifier::Opinions) > 0 {
-        return ruling_beside(rules, table, seat);
-    }
-    ruling_of_knocks(rules, table, seat)
-}
-
-/// The same where effects have opinions too.
+/// What is said to a withdrawal where effects have opinions too.
 #[cold]
 fn ruling_beside(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
     match ruling_of_effects(rules, table, seat) {

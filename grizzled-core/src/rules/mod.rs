@@ -1,6 +1,6 @@
 //! The rules of one game, and what cards change in them.
 //!
-//! [`Rules`](crate::Rules) are an edition, a mode and options resolved to numbers and sets; after them no code asks which
+//! `Rules` are an edition, a mode and options resolved to numbers and sets; after them no code asks which
 //! edition is played. `hard_knocks` has one file a Hard Knock, `effects` one a word of the packs, and `abilities` answers
 //! what all cards in play say at a moment. Imports from `vocabulary`, `cards` and `state`.
 

@@ -107,8 +107,7 @@ impl Eq for Knocks {}
 
 impl core::fmt::Debug for Knocks {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let pairs = self.iter().map(|(seat, card)| (seat.number(), card.number()));
-        f.debug_list().entries(pairs).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 

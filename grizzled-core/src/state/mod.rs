@@ -4,20 +4,35 @@
 //! Imports from `vocabulary` and `cards`. Nothing here knows the rules: an old log gives the old game, whatever was mended
 //! since.
 
+mod agenda;
 pub(crate) mod card_moves;
+mod decks;
 mod evolve;
-mod front;
+pub(crate) mod game_state;
 mod hash;
+mod helping_hands;
+mod holdings;
 mod knocks;
-pub(crate) mod parts;
+mod knowledge;
+mod orders;
+mod recruits;
 #[cfg(feature = "serde")]
 mod serde_impls;
+mod solo;
+mod table;
 mod zones;
 
-pub use front::{Front, FrontDecks, Knowledge, MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay};
+pub use agenda::Agenda;
+pub use decks::{Decks, RosterDecks};
+pub use helping_hands::HelpingHands;
+pub use holdings::{Answer, Holdings};
 pub use knocks::Knocks;
-pub use parts::{Agenda, Answer, Decks, Holdings, MissionState, Table, TableSeat};
+pub use knowledge::Knowledge;
+pub use orders::Orders;
+pub use recruits::{MAX_RECRUIT_HAND, RecruitHand, RecruitInPlay, Recruits};
+pub use solo::Solo;
+pub use table::{MissionState, Table, TableSeat};
 
 pub(crate) use card_moves::Zone;
-pub(crate) use front::hand_of;
-pub(crate) use parts::State;
+pub(crate) use game_state::State;
+pub(crate) use recruits::hand_of;

@@ -80,7 +80,7 @@ impl Table {
 
     #[cold]
     fn recruit_hand(&mut self, change: impl FnOnce(&mut RecruitHand)) {
-        if let Some(recruit) = &mut self.front.recruit {
+        if let Some(recruit) = &mut self.recruits.in_play {
             change(&mut recruit.hand);
         }
     }

@@ -52,7 +52,7 @@ fn cards_in_play(state: &State) -> Vec<CardId> {
     all.extend(Seat::ALL.into_iter().flat_map(|seat| state.own(seat).hand.iter()));
     all.extend(table.knocks.iter().map(|(_, card)| card).chain(table.open));
     all.extend(table.no_mans_land.iter().chain(table.discards.iter()));
-    all.extend(table.front.recruit_hand().iter());
+    all.extend(table.recruits.hand().iter());
     all
 }
 

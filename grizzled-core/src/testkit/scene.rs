@@ -5,7 +5,7 @@ mod notation;
 use super::{Script, broken_invariant};
 use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
-use crate::play::{FrontPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::rules::Rules;
 use crate::state::{Knocks, RecruitInPlay};
 use crate::vocabulary::{
@@ -143,14 +143,14 @@ impl Scene {
     /// The Orders in play, the last one this Mission's.
     #[must_use]
     pub fn orders(mut self, orders: &[OrderId]) -> Self {
-        self.front().orders = orders.iter().copied().collect();
+        self.roster().orders = orders.iter().copied().collect();
         self
     }
 
     /// The deck of Orders.
     #[must_use]
     pub fn order_deck(mut self, orders: &[OrderId]) -> Self {
-        self.front().order_deck = orders.iter().copied().collect();
+        self.roster().order_deck = orders.iter().copied().collect();
         self
     }
 
@@ -158,14 +158,14 @@ impl Scene {
     #[must_use]
     pub fn recruit(mut self, recruit: RecruitId, after: u8, tokens: u8, hand: &[CardId]) -> Self {
         let hand = hand.iter().copied().collect();
-        self.front().recruit = Some(RecruitInPlay { recruit, after: seat(after), tokens, in_mission: true, hand });
+        self.roster().recruit = Some(RecruitInPlay { recruit, after: seat(after), tokens, in_mission: true, hand });
         self
     }
 
     /// The deck of Recruits.
     #[must_use]
     pub fn recruit_deck(mut self, recruits: &[RecruitId]) -> Self {
-        self.front().recruit_deck = recruits.iter().copied().collect();
+        self.roster().recruit_deck = recruits.iter().copied().collect();
         self
     }
 
@@ -176,8 +176,8 @@ impl Scene {
         self
     }
 
-    fn front(&mut self) -> &mut FrontPosition {
-        self.position.front.get_or_insert_default()
+    fn roster(&mut self) -> &mut RosterPosition {
+        self.position.roster.get_or_insert_default()
     }
 
     /// Whose turn it is.

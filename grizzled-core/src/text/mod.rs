@@ -130,6 +130,17 @@ macro_rules! say {
 use say;
 
 /// Tells of one game in one language.
+///
+/// ```
+/// use grizzled_core::text::{Lang, Narrator};
+/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+///
+/// let rules = Rules::base(4).build()?;
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ())?;
+/// let narrator = Narrator::new(Lang::En, &rules, game.table());
+/// assert_eq!(narrator.command(Seat::S0, Command::Intensity(3)).to_string(), "Deal 3 cards each");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     lang: Lang,

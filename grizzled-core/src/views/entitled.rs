@@ -9,6 +9,19 @@ use crate::state::Table;
 use crate::vocabulary::{Notice, Seat, Secret};
 
 /// Why a view refuses what was sent to it (TAB-5).
+///
+/// ```
+/// use grizzled_core::views::NotForViewer;
+/// use grizzled_core::{Event, Game, Rules, Seat, SeatView, Seeded, Setup, Viewer};
+///
+/// let rules = Rules::base(3).build()?;
+/// let mut log: Vec<Event> = Vec::new();
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// let others = game.redact(&log[0], Viewer::Spectator);
+/// let refused = SeatView::new(Seat::S0).evolve(&rules, &others).unwrap_err();
+/// assert_eq!(refused, NotForViewer::OtherViewer { viewer: Viewer::Seat(Seat::S0), made_for: Viewer::Spectator });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotForViewer {
@@ -53,7 +66,7 @@ impl Viewing<'_> {
             | (Notice::SpeechAnswered { seat }, Secret::Answer(_)) => self.plays(seat),
             // DUO-2: what is dealt to a hand that lies face down is seen by nobody.
             (Notice::Dealt { seat } | Notice::Drawn { seat, .. }, Secret::Card(_)) => {
-                self.plays(seat) && !self.table.front.put_down.contains(seat)
+                self.plays(seat) && !self.table.put_down.contains(seat)
             }
             _ => self.may_see_front(notice, secret),
         }

@@ -3,13 +3,23 @@
 use super::entitled::{self, NotForViewer};
 use crate::play::{Asking, Legal};
 use crate::rules::Rules;
-use crate::state::{Decks, FrontDecks, Holdings, Knowledge, State, Table};
+use crate::state::{Decks, Holdings, Knowledge, RosterDecks, State, Table};
 use crate::vocabulary::{Audience, CardSet, Command, Event, MAX_SEATS, Notice, Rejection, Seat, Secret};
 use core::fmt;
 
 /// An event as one viewer sees it: the secret is there only if it is this viewer's.
 ///
 /// It says whose it is, in every form, so that it is never taken for an [`Event`] or for somebody else's.
+///
+/// ```
+/// use grizzled_core::{Event, Game, Rules, Seat, Seeded, Setup, Viewer};
+///
+/// let mut log: Vec<Event> = Vec::new();
+/// let game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// let seen = game.redact(&log[0], Viewer::Seat(Seat::S1));
+/// assert_eq!((seen.viewer, seen.notice), (Viewer::Seat(Seat::S1), log[0].notice));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -24,6 +34,13 @@ pub struct Seen {
 }
 
 /// Someone who may look at a game without being its host.
+///
+/// ```
+/// use grizzled_core::{Seat, Viewer};
+///
+/// let table = [Viewer::Seat(Seat::S0), Viewer::Seat(Seat::S1), Viewer::Spectator];
+/// assert_eq!(table.map(|viewer| viewer.to_string()), ["seat 1", "seat 2", "spectators"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -112,7 +129,7 @@ impl SeatView {
 
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
         let mut own = *state.own(seat);
-        if state.table().front.put_down.contains(seat) {
+        if state.table().put_down.contains(seat) {
             own.hand = CardSet::EMPTY;
         }
         Self { seat, table: *state.table(), own, known: state.known(seat) }
@@ -154,6 +171,21 @@ impl SeatView {
 }
 
 /// What someone who only watches sees.
+///
+/// ```
+/// use grizzled_core::{Event, Game, Rules, Seeded, Setup, SpectatorView, Viewer};
+///
+/// let rules = Rules::base(3).build()?;
+/// let mut log: Vec<Event> = Vec::new();
+/// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+///
+/// let mut view = SpectatorView::default();
+/// for event in &log {
+///     view.evolve(&rules, &game.redact(event, Viewer::Spectator))?;
+/// }
+/// assert_eq!(view, game.spectator_view());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -182,6 +214,15 @@ impl SpectatorView {
 /// What the referee sees: everything. For hosts, reports and tests; never for a player.
 ///
 /// Its `Debug` prints everything too, which that of [`State`] does not.
+///
+/// ```
+/// use grizzled_core::{Game, Rules, Seeded, Setup};
+///
+/// let game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut Seeded::new(1), &mut ())?;
+/// let referee = game.referee_view();
+/// assert_eq!(referee.decks.trials().len(), game.table().trials);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -195,7 +236,7 @@ pub struct RefereeView {
     /// The piles.
     pub decks: Decks,
     /// The decks of Orders and Recruits.
-    pub front_decks: FrontDecks,
+    pub roster_decks: RosterDecks,
 }
 
 impl RefereeView {
@@ -205,7 +246,7 @@ impl RefereeView {
             own: Seat::ALL.map(|seat| *state.own(seat)),
             known: Seat::ALL.map(|seat| state.known(seat)),
             decks: *state.decks(),
-            front_decks: *state.front_decks(),
+            roster_decks: *state.roster_decks(),
         }
     }
 }

@@ -23,5 +23,5 @@ pub use modifiers::{Modifier, Modifiers, Switch};
 pub(crate) use command::Command;
 pub(crate) use event::{Event, Notice, Secret, Sink, Stage};
 pub(crate) use ids::{CardId, Seat, numbered_enum};
-pub(crate) use rejection::{Reason, Rejection};
+pub(crate) use rejection::{ApplyError, Reason, Rejection};
 pub(crate) use rule_id::RuleId;

@@ -3,6 +3,18 @@
 use crate::vocabulary::{RuleId, Source, numbered_enum};
 
 /// Why a command is refused. A refusal changes nothing, draws nothing and emits nothing.
+///
+/// ```
+/// use grizzled_core::{Command, Game, Reason, RuleId, Rules, Seat, Seeded, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let game = Game::new(Rules::base(3).build()?, &setup, &mut Seeded::new(1), &mut ())?;
+/// let refusal = game.check(Seat::S0, &Command::Intensity(1)).unwrap_err();
+/// assert_eq!((refusal.reason, refusal.rule), (Reason::IntensityNotOffered, RuleId::Prep1));
+/// assert_eq!(refusal.by, None, "no card stands in the way");
+/// assert_eq!(refusal.to_string(), "this intensity is not on offer (PREP-1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{reason} ({rule})")]
 pub struct Rejection {
@@ -14,8 +26,40 @@ pub struct Rejection {
     pub by: Option<Source>,
 }
 
+/// Why a command is not carried out where it comes with what its seat had seen ([`Game::apply_at`](crate::game::Game::apply_at)).
+///
+/// ```
+/// use grizzled_core::{ApplyError, Command, Game, Rules, Seat, Seeded, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// let stale = game.apply_at(0, Seat::S0, &Command::Intensity(3), &mut chance, &mut ());
+/// assert_eq!(stale, Err(ApplyError::Stale));
+/// let refused = game.apply_at(game.events(), Seat::S0, &Command::Intensity(1), &mut chance, &mut ());
+/// assert_eq!(refused.unwrap_err().to_string(), "this intensity is not on offer (PREP-1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ApplyError {
+    /// It was chosen at another moment of the game.
+    #[error("the game has gone on, or back, since this command was chosen")]
+    Stale,
+    /// It is refused.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+}
+
 numbered_enum! {
     /// What is wrong with a command. The numbers are fixed: other languages store them.
+    ///
+    /// ```
+    /// use grizzled_core::Reason;
+    ///
+    /// assert_eq!(Reason::NotInHand.to_string(), "the card is not in hand");
+    /// assert_eq!(Reason::new(Reason::NotInHand.number()), Some(Reason::NotInHand));
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
     #[non_exhaustive]
     pub enum Reason {

@@ -129,7 +129,7 @@ fn camp_5_each_chapter_is_set_up_anew() {
     for number in 0..3 {
         assert!(seen.seat(seat(number)).charm_ready);
         assert_eq!(seen.seat(seat(number)).tiles, 3);
-        assert_eq!(seen.front.help[usize::from(number)], [help(number)].into_iter().collect());
+        assert_eq!(seen.helping_hands.held[usize::from(number)], [help(number)].into_iter().collect());
     }
 }
 

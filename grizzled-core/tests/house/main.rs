@@ -6,6 +6,7 @@
 mod circles;
 mod documents;
 mod effects;
+mod examples;
 mod habits;
 mod layers;
 mod lexer;

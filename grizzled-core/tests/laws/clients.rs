@@ -157,11 +157,11 @@ fn tab_5_what_nobody_may_see_is_taken_by_nobody() {
 fn duo_2_a_card_for_a_hand_put_down_is_refused() {
     let rules = super::modes::duo();
     let mut view = SeatView::new(Seat::S1);
-    view.table.front.put_down = SeatSet::only(Seat::S1);
+    view.table.put_down = SeatSet::only(Seat::S1);
     let (viewer, notice) = (Viewer::Seat(Seat::S1), Notice::Dealt { seat: Seat::S1 });
     let seen = Seen { viewer, notice, secret: Secret::Card(CardId::new(3).unwrap()) };
     assert_eq!(view.evolve(&rules, &seen), Err(NotForViewer::Secret { viewer }));
-    view.table.front.put_down = SeatSet::EMPTY;
+    view.table.put_down = SeatSet::EMPTY;
     assert_eq!(view.evolve(&rules, &seen), Ok(()));
 }
 

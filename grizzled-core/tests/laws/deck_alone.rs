@@ -66,7 +66,7 @@ proptest! {
         if let Some(rules) = alone_and_beside(&deck, &mut chance) {
             let mut setup = any_start(&rules[0], &mut chance);
             if let Some(position) = &mut setup.position {
-                position.front = None;
+                position.roster = None;
             }
             if setup.check(&rules[0]).is_ok() {
                 play_both(rules, &setup, seed);

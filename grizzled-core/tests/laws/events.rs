@@ -85,7 +85,7 @@ fn sees_the_right_hands(game: &Game) {
         _ => return,
     };
     for own in [[Seat::S0, Seat::S1], [Seat::S2, Seat::S3]] {
-        let up: Vec<Seat> = own.into_iter().filter(|&seat| !table.front.put_down.contains(seat)).collect();
+        let up: Vec<Seat> = own.into_iter().filter(|&seat| !table.put_down.contains(seat)).collect();
         assert_eq!(up.len(), 1, "one hand of two is seen");
         // Clockwise from whose turn it is, or from the Leader.
         let order = (0..4).map(|steps| Seat::ALL[(next.index() + steps) % 4]);

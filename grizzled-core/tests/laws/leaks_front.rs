@@ -67,7 +67,7 @@ fn kept(known: Knowledge) -> Option<u8> {
 struct ShowsAnOrder;
 impl Host for ShowsAnOrder {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
-        marked(game, seat, game.state().front_decks().orders.get(0).map(|order| order.number()))
+        marked(game, seat, game.state().roster_decks().orders.get(0).map(|order| order.number()))
     }
 }
 
@@ -75,7 +75,7 @@ impl Host for ShowsAnOrder {
 struct ShowsARecruit;
 impl Host for ShowsARecruit {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
-        marked(game, seat, game.state().front_decks().recruits.get(0).map(|recruit| recruit.number()))
+        marked(game, seat, game.state().roster_decks().recruits.get(0).map(|recruit| recruit.number()))
     }
 }
 

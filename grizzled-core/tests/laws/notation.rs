@@ -41,7 +41,7 @@ fn any_setup(rules: &Rules, chance: &mut impl Chance) -> Setup {
     }
     position.speeches_held = std::array::from_fn(|_| chance.any_number());
     position.charms_used = chance.any_seats();
-    if let Some(recruit) = position.front.as_mut().and_then(|front| front.recruit.as_mut()) {
+    if let Some(recruit) = position.roster.as_mut().and_then(|roster| roster.recruit.as_mut()) {
         recruit.in_mission = chance.one_in(2);
     }
     setup
@@ -63,8 +63,8 @@ fn blurred(setup: &Setup, chance: &mut impl Chance) -> PartialPosition {
     if chance.one_in(2) {
         board.morale = Part::Hidden(chance.any_number());
     }
-    if let Some(front) = board.front.as_mut().filter(|_| chance.one_in(2)) {
-        front.order_deck = Part::Hidden(chance.any_number());
+    if let Some(roster) = board.roster.as_mut().filter(|_| chance.one_in(2)) {
+        roster.order_deck = Part::Hidden(chance.any_number());
     }
     if let Some(mission) = board.under_way.as_mut() {
         mission.withdrawn =
@@ -116,7 +116,7 @@ fn assert_goes_on(game: &Game, setup: &Setup) {
     let again = Game::new(rules, setup, &mut Seeded::new(0), &mut ()).expect("a position in which a game stands");
     let (mut one, mut other) = (*game.table(), *again.table());
     for table in [&mut one, &mut other] {
-        (table.intensity, table.removed_tiles, table.front.order) = (0, Tiles::NONE, None);
+        (table.intensity, table.removed_tiles, table.orders.of_mission) = (0, Tiles::NONE, None);
         table.modifiers = game.table().modifiers;
         if table.agenda == Agenda::Intensity {
             table.turn = Seat::S0;
@@ -128,7 +128,7 @@ fn assert_goes_on(game: &Game, setup: &Setup) {
         assert_eq!(game.state().own(seat), again.state().own(seat));
     }
     assert_eq!(game.state().decks(), again.state().decks());
-    assert_eq!(game.state().front_decks(), again.state().front_decks());
+    assert_eq!(game.state().roster_decks(), again.state().roster_decks());
 }
 
 /// Plays both to the end, with the same commands and the same chance.

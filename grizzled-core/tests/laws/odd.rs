@@ -4,7 +4,7 @@
 use crate::any::{Choose, any_armistice, any_deck, any_start};
 use crate::commands::listed_is_accepted;
 use grizzled_core::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
-use grizzled_core::play::{FrontPosition, Legal, UnderWay};
+use grizzled_core::play::{Legal, RosterPosition, UnderWay};
 use grizzled_core::rules::{Level, Seating};
 use grizzled_core::testkit::secrets::{Engine, compare, resampled};
 use grizzled_core::testkit::{Walk, broken_invariant, every_command};
@@ -218,9 +218,9 @@ fn custom_1_games_of_every_make_come_up() {
     let starts = all.iter().map(|rules| (rules, any_start(rules, &mut chance)));
     let starts: Vec<Setup> =
         starts.filter(|(rules, start)| start.check(rules).is_ok()).map(|(_, start)| start).collect();
-    let front = |start: &Setup| start.position.as_ref().and_then(|position| position.front.clone());
-    many(&starts, 50, |start| front(start).is_some_and(|front| !front.orders.is_empty()));
-    many(&starts, 20, |start| front(start).is_some_and(|front| front.recruit.is_some()));
+    let roster = |start: &Setup| start.position.as_ref().and_then(|position| position.roster.clone());
+    many(&starts, 50, |start| roster(start).is_some_and(|roster| !roster.orders.is_empty()));
+    many(&starts, 20, |start| roster(start).is_some_and(|roster| roster.recruit.is_some()));
 }
 
 /// SOLO-1: a game for one has one hand, no Orders and no Recruits, in a given position as well.
@@ -237,8 +237,8 @@ fn solo_1_positions_with_two_hands_or_an_order_are_refused() {
     let hands = hands(one, other);
     assert!(start_in(&Position { hands, ..one_hand.clone() }).check(&rules).is_err(), "two hands");
     let orders = rules.roster().orders().iter().take(1).collect();
-    let front = Some(FrontPosition { orders, ..FrontPosition::default() });
-    assert!(start_in(&Position { front, ..one_hand }).check(&rules).is_err(), "an Order");
+    let roster = Some(RosterPosition { orders, ..RosterPosition::default() });
+    assert!(start_in(&Position { roster, ..one_hand }).check(&rules).is_err(), "an Order");
 }
 
 fn start_in(position: &Position) -> Setup {

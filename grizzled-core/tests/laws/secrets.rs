@@ -68,8 +68,8 @@ proptest! {
     #[test]
     fn set_6_twin_games_from_any_position_look_the_same(rules in any_rules(), seed: u64) {
         let mut start = any_start(&rules, &mut Seeded::new(seed));
-        if let Some(front) = start.position.as_mut().and_then(|position| position.front.as_mut()) {
-            front.orders = front.orders.iter().filter(|_| seed % 2 == 0).collect();
+        if let Some(roster) = start.position.as_mut().and_then(|position| position.roster.as_mut()) {
+            roster.orders = roster.orders.iter().filter(|_| seed % 2 == 0).collect();
         }
         if start.check(&rules).is_ok() {
             for viewer in viewers(&rules) {

@@ -72,7 +72,7 @@ fn shows_nothing(before: &Game, after: &Game) {
 fn open_cards(game: &Game) -> CardSet {
     let table = game.table();
     let alone: CardSet = table.open.into_iter().collect();
-    let recruit = table.front.recruit_hand();
+    let recruit = table.recruits.hand();
     table.no_mans_land.union(table.discards).union(table.knocks.all()).union(alone).union(recruit)
 }
 
@@ -84,7 +84,7 @@ fn hands_seen(game: &Game, seats: SeatSet) -> CardSet {
 
 /// What lies hidden in the decks beside the Trials and can only be drawn from there.
 fn orders_of_chance(state: &State) -> (usize, usize) {
-    let decks = state.front_decks();
+    let decks = state.roster_decks();
     (decks.orders.iter().count(), decks.recruits.iter().count())
 }
 

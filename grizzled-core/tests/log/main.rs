@@ -19,6 +19,7 @@ mod round_trips;
 mod staging;
 mod streams;
 mod taking_back;
+mod twice;
 mod versions;
 mod viewers;
 

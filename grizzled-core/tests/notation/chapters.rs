@@ -50,9 +50,9 @@ impl Said {
         let again =
             Game::new(*rules, &read, &mut Seeded::new(1), &mut ()).unwrap_or_else(|error| panic!("{line}\n{error}"));
         assert_eq!(again.state().decks(), game.state().decks(), "{line}");
-        assert_eq!(again.state().front_decks(), game.state().front_decks(), "{line}");
+        assert_eq!(again.state().roster_decks(), game.state().roster_decks(), "{line}");
         assert_eq!(again.table().agenda, game.table().agenda, "{line}");
-        assert_eq!(again.table().front.help, game.table().front.help, "{line}");
+        assert_eq!(again.table().helping_hands.held, game.table().helping_hands.held, "{line}");
         assert!(Seat::ALL.iter().all(|&seat| again.state().own(seat) == game.state().own(seat)), "{line}");
         let turn = matches!(game.table().agenda, Agenda::Turn { .. });
         *if turn { &mut self.turns } else { &mut self.preparations } += 1;

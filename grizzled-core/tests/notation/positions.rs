@@ -45,14 +45,14 @@ fn ord_2_an_order_on_top_of_the_deck_is_said_with_who_knows_it() {
     let intensity = game.legal(leader).get(0).expect("an intensity");
     game.apply(leader, &intensity, &mut Seeded::new(2), &mut ()).expect("an intensity");
     let setup = position_of(&game).expect("it can be said");
-    let top = setup.position.as_ref().and_then(|position| position.front.as_ref()?.top_order);
-    assert_eq!(top.map(|(order, _)| Some(order)), Some(game.state().front_decks().top_order));
+    let top = setup.position.as_ref().and_then(|position| position.roster.as_ref()?.top_order);
+    assert_eq!(top.map(|(order, _)| Some(order)), Some(game.state().roster_decks().top_order));
     assert_eq!(top.map(|(_, seat)| seat), Some(leader));
     let line = write_position(&rules, &setup);
     assert!(line.contains(&format!("ordertop:o{}@{}", top.unwrap().0.number(), leader.number())), "{line}");
     let again = Game::new(rules, &read_position(&rules, &line).unwrap(), &mut Seeded::new(3), &mut ()).unwrap();
     assert_eq!(again.state().known(leader), game.state().known(leader));
-    assert_eq!(again.state().front_decks(), game.state().front_decks());
+    assert_eq!(again.state().roster_decks(), game.state().roster_decks());
 }
 
 /// ORD-2, HH-4: who put an Order back knows it, whatever Helping Hand lies before the seat.
@@ -65,7 +65,7 @@ fn ord_2_a_helping_hand_does_not_make_forget_the_order_on_top() {
         while let Some(seat) = game.awaiting().iter().next() {
             if let Ok(setup) = position_of(&game) {
                 let again = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).expect("a game");
-                let top = game.state().front_decks().top_order;
+                let top = game.state().roster_decks().top_order;
                 let knows = |game: &Game| {
                     Seat::ALL.map(|seat| game.state().known(seat) == top.map_or(Knowledge::Nothing, Knowledge::Order))
                 };
@@ -93,7 +93,7 @@ fn one_1_helping_hands_that_were_drawn_are_said() {
         game.apply(seat, &command, &mut Seeded::new(2), &mut ()).expect("it is legal");
     }
     let setup = position_of(&game).expect("it can be said");
-    assert_eq!(setup.help, game.table().front.help);
+    assert_eq!(setup.help, game.table().helping_hands.held);
     let again = Game::new(rules, &setup, &mut Seeded::new(3), &mut ()).expect("a game");
-    assert_eq!(again.table().front.help, game.table().front.help);
+    assert_eq!(again.table().helping_hands.held, game.table().helping_hands.held);
 }

@@ -2,6 +2,7 @@
 
 use crate::text;
 use grizzled_core::bots::{Bot, RandomBot};
+use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::vocabulary::{Outcome, RecruitSet};
@@ -37,14 +38,12 @@ fn happened(events: &[Event], wanted: impl Fn(&Notice) -> bool) -> bool {
 fn pack_1_the_example_is_loaded_and_played() {
     use Notice::{HelpHeld, HelpUsed, OrderChosen, OrderDiscarded, RecruitArrived};
     let pack = packs::load(text("packs/example.json").as_bytes()).unwrap();
-    let (deck, roster) = (pack.deck(), pack.roster());
-    let scenario = Scenario {
-        orders: OrderPlan::drawn(1, 2, 1),
-        recruits: RecruitPlan { wanted: 1, from: roster.recruits() },
-        help: HelpPlan::DrawTwo,
-        ..Scenario::armistice(3, &deck, &roster)
+    let few = |recruits| RecruitPlan { wanted: 1, ..recruits };
+    let game = |book: &Book<'_>| {
+        let one_shot = book.one_shot(3, OrderPlan::drawn(1, 2, 1));
+        Scenario { recruits: few(one_shot.recruits), ..one_shot }.rules()
     };
-    let rules = scenario.rules().expect("the example can be played");
+    let rules = pack.with_book(game).expect("the example can be played");
     let games: Vec<Vec<Event>> = (0..40).map(|seed| play(rules, seed).1).collect();
     let games_with = |wanted: fn(&Notice) -> bool| games.iter().filter(|events| happened(events, wanted)).count();
     assert_eq!(games_with(|notice| matches!(notice, OrderChosen { .. })), 40);

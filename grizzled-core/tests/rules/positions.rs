@@ -150,8 +150,8 @@ fn set_6_no_order_is_named_that_lies_nowhere() {
     let mut log = Vec::new();
     let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut log).expect("a position that can be");
     assert_eq!(game.state().known(s(1)), Knowledge::Order(o(3)));
-    assert_eq!(game.state().front_decks().top_order, Some(o(3)));
-    assert_eq!(game.table().front.orders_left, 3);
+    assert_eq!(game.state().roster_decks().top_order, Some(o(3)));
+    assert_eq!(game.table().orders.left, 3);
     assert_eq!(position_of(&game), Ok(setup));
 }
 

@@ -4,7 +4,7 @@ use super::{NONE, viewer_number, words};
 use crate::codes::*;
 use crate::layout::{CSeat, CView, Sized32};
 use grizzled_core::log::View;
-use grizzled_core::state::{Agenda, Answer, Front, Holdings, Knowledge, Table};
+use grizzled_core::state::{Agenda, Answer, Holdings, Knowledge, Table};
 use grizzled_core::vocabulary::{Numbered, Outcome, Pause, Source, WithdrawalRuling};
 use grizzled_core::{CardId, Rules, Seat, SeatView};
 
@@ -74,7 +74,7 @@ fn table_to_c(rules: &Rules, table: &Table, viewer: u8, events: u32) -> CView {
         agenda_source: agenda.source,
         agenda_by: agenda.by,
         agenda_pause: agenda.pause,
-        ..with_front(&table.front, with_mission(rules, table, nothing()))
+        ..with_roster(table, with_mission(rules, table, nothing()))
     }
 }
 
@@ -122,32 +122,32 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
 }
 
 /// Adds what lies beside the Trials.
-fn with_front(front: &Front, view: CView) -> CView {
-    let recruit = front.recruit;
+fn with_roster(table: &Table, view: CView) -> CView {
+    let recruit = table.recruits.in_play;
     CView {
-        orders: front.orders.bits(),
-        help_in_force: front.in_force.bits() as u32,
-        order: optional(front.order),
-        orders_left: front.orders_left,
+        orders: table.orders.in_play.bits(),
+        help_in_force: table.helping_hands.in_force.bits() as u32,
+        order: optional(table.orders.of_mission),
+        orders_left: table.orders.left,
         recruit: optional(recruit.map(|recruit| recruit.recruit)),
         recruit_after: recruit.map_or(NONE, |recruit| recruit.after.number()),
         recruit_tokens: recruit.map_or(0, |recruit| recruit.tokens),
         recruit_in_mission: recruit.is_some_and(|recruit| recruit.in_mission).into(),
-        recruit_acts: front.recruit_acts.into(),
-        recruit_hand: recruit_hand(front),
-        next_recruit: optional(front.next_recruit),
-        recruits_left: front.recruits_left,
-        luck_used: front.luck_used,
-        spoken_free: front.spoken_free.bits(),
-        put_down: front.put_down.bits(),
-        solo_tiles: front.solo_tiles,
-        refill_declined: front.refill_declined.into(),
+        recruit_acts: table.recruits.acting.into(),
+        recruit_hand: recruit_hand(table),
+        next_recruit: optional(table.recruits.turned_up),
+        recruits_left: table.recruits.left,
+        luck_used: table.luck_used,
+        spoken_free: table.spoken_free.bits(),
+        put_down: table.put_down.bits(),
+        solo_tiles: table.solo.tiles,
+        refill_declined: table.solo.refill_declined.into(),
         ..view
     }
 }
 
-fn recruit_hand(front: &Front) -> [u8; 5] {
-    listed(front.recruit.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
+fn recruit_hand(table: &Table) -> [u8; 5] {
+    listed(table.recruits.in_play.iter().flat_map(|recruit| recruit.hand.cards().iter()).map(CardId::number))
 }
 
 fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
@@ -156,7 +156,7 @@ fn seat_to_c(rules: &Rules, table: &Table, seat: Seat) -> CSeat {
     }
     let of = table.seat(seat);
     CSeat {
-        help: table.front.help[seat.index()].bits() as u32,
+        help: table.helping_hands.held[seat.index()].bits() as u32,
         character: of.character.map_or(NONE, |character| character.number()),
         charm_ready: of.charm_ready.into(),
         hand: of.hand,

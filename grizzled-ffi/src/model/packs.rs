@@ -22,8 +22,7 @@ impl Fixed for Cards {}
 impl Cards {
     pub(crate) fn load(file: &[u8]) -> Called<Self> {
         let pack = packs::load(file)?;
-        let (deck, roster) = (pack.deck(), pack.roster());
-        let chapters = pack.chapters.iter().map(|card| card.facts).collect();
+        let (deck, roster, chapters) = (pack.deck(), pack.roster(), pack.campaign());
         Ok(Self { pack, deck, roster, chapters })
     }
 

@@ -1,6 +1,6 @@
 //! What the border costs, measured beside core in one run:
 //!
-//! `cargo test --release -p grizzled-ffi figures -- --ignored --nocapture`
+//! `cargo test --profile dist -p grizzled-ffi figures -- --ignored --nocapture`
 
 use super::{ruleset, start};
 use crate::codes::*;

@@ -13,7 +13,7 @@ mod worth;
 use self::burden::{harm, lightest_answer, relief};
 use self::outlook::Outlook;
 use super::{Bot, first};
-use crate::play::check::Legal;
+use crate::play::Legal;
 use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::{CardId, CardSet, Command};

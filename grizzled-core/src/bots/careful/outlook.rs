@@ -1,6 +1,6 @@
 //! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
 
-use crate::rules::{Rules, abilities};
+use crate::rules::Rules;
 use crate::views::SeatView;
 use crate::vocabulary::{CardId, CardSet, Modifier, Seat, Switch, Threat, ThreatCounts, ThreatSet};
 
@@ -22,7 +22,7 @@ impl<'a> Outlook<'a> {
 
     /// As how many Hard Knocks those of the seat count (RES-3).
     pub(super) fn burden(&self, seat: Seat) -> u8 {
-        abilities::weight(self.rules, &self.view.table, seat)
+        self.view.table.knock_weight(self.rules, seat)
     }
 
     /// MIS-2: the threats that the card makes active.
@@ -78,7 +78,7 @@ impl<'a> Outlook<'a> {
         let (face, table) = (self.rules.catalog().face(card), &self.view.table);
         let drawn = self.rules.traps() && face.has_trap() && table.trials > 0;
         let luck = self.rules.catalog().luck_in(table.no_mans_land) + u8::from(face.has_luck());
-        drawn && !table.modifiers.has(Switch::NoTraps) && luck <= table.front.luck_used
+        drawn && !table.modifiers.has(Switch::NoTraps) && luck <= table.luck_used
     }
 
     /// How likely the Mission is to fail by the card: for certain, by the Trap that it sets off, or not.

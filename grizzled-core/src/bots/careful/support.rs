@@ -1,7 +1,7 @@
 //! Which Support tile to play: the one that points at whoever needs it most.
 
 use super::outlook::Outlook;
-use crate::play::check::Withdrawals;
+use crate::play::Withdrawals;
 use crate::vocabulary::{Seat, Tile, Withdrawal};
 
 /// The withdrawal whose tile helps most and that keeps the better tiles.

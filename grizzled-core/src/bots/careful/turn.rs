@@ -5,8 +5,7 @@ use super::cards;
 use super::outlook::Outlook;
 use super::support;
 use crate::cards::Face;
-use crate::play::check::Legal;
-use crate::rules::abilities;
+use crate::play::Legal;
 use crate::vocabulary::{CardId, CardSet, Command, Threat, ThreatSet};
 
 /// A Trap that fails the Mission so often is left in hand.
@@ -32,7 +31,7 @@ pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
 
 /// Whether the card can be played without much danger to the Mission or to its owner.
 fn acceptable(outlook: &Outlook<'_>, card: CardId) -> bool {
-    let weight = abilities::weight_of(outlook.rules, card);
+    let weight = outlook.rules.knock_weight(card);
     let bearable = weight == 0 || outlook.burden(outlook.view.seat) + weight <= BEARABLE;
     bearable && outlook.danger(card) <= TRAP_LIMIT
 }

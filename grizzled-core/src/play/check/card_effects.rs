@@ -97,7 +97,7 @@ impl Asking<'_> {
 
     /// Whether the seat's Speech costs no token: once in a Mission.
     pub(in crate::play) fn speaks_free(self) -> bool {
-        self.table.modifiers.has(Switch::FreeSpeeches) && !self.table.front.spoken_free.contains(self.seat)
+        self.table.modifiers.has(Switch::FreeSpeeches) && !self.table.spoken_free.contains(self.seat)
     }
 
     #[cold]

@@ -108,7 +108,7 @@ impl Asking<'_> {
             Offer::Charm => Choices::Seats { seats: table.charms_used(rules.grizzled()), optional },
             Offer::HardKnock => Choices::Cards { cards: self.knocks_within_reach(source, effect.whom), optional },
             Offer::NoMansLand => Choices::Cards { cards: table.no_mans_land, optional },
-            Offer::Order => Choices::Orders { orders: table.front.orders, optional },
+            Offer::Order => Choices::Orders { orders: table.orders.in_play, optional },
             Offer::Hand => Choices::Cards { cards: hand, optional },
             Offer::Exchange if left == 1 => Choices::Cards { cards: hand, optional: false },
             Offer::Gift | Offer::Exchange => Choices::Gifts(Gifts { cards: hand, to: self.receivers() }),
@@ -142,7 +142,7 @@ impl Asking<'_> {
     /// down.
     fn receivers(self) -> SeatSet {
         let others = self.rules.grizzled().difference(self.rules.seats_of_player(self.seat));
-        others.difference(self.table.front.put_down.difference(self.table.in_mission))
+        others.difference(self.table.put_down.difference(self.table.in_mission))
     }
 
     /// PRI-1: a Helping Hand discards even what nothing else does (HK-SCARRED).

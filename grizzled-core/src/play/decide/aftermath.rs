@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         // Most often not even all seats together do.
         let together = table.knocks.len() + abilities::total(rules, table, Moment::Defeat);
         let least = table.modifiers.get(Modifier::KnockLimit).min(table.modifiers.get(Modifier::KnockLimitOfLeader));
-        let overwhelmed = |seat| abilities::weight(rules, table, seat) >= abilities::knock_limit(table, seat);
+        let overwhelmed = |seat| table.knock_weight(rules, seat) >= table.knock_limit(seat);
         together >= least && rules.grizzled().iter().any(overwhelmed)
     }
 
@@ -53,7 +53,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     fn is_won(&self) -> bool {
         let table = &self.state.table;
         let nothing_left = table.trials == 0 && table.cards_in_hands() == 0;
-        table.mission_state == MissionState::Succeeded && nothing_left && table.front.recruit.is_none()
+        table.mission_state == MissionState::Succeeded && nothing_left && table.recruits.in_play.is_none()
     }
 
     /// RES-5: the cards in hands, within bounds; then Demoralized, asleep or not; no more than there are.
@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let (table, modifiers) = (&self.state.table, &self.state.table.modifiers);
         let deepened = abilities::total(self.rules, table, Moment::MoraleDrop);
         // REC-4: a Recruit's Morale tokens count as cards in hands, before the cap.
-        let tokens = table.front.recruit.map_or(0, |recruit| recruit.tokens);
+        let tokens = table.recruits.in_play.map_or(0, |recruit| recruit.tokens);
         let cards = table.cards_in_hands().saturating_add(tokens).max(modifiers.get(Modifier::DropLeast));
         let drop = cards.min(modifiers.get(Modifier::DropMost)).saturating_add(deepened);
         // TERM-1: never below one, whatever an effect takes off.

@@ -1,7 +1,6 @@
 //! The course of a Mission: whose turn it is, when it fails and when it succeeds (MIS-1 to MIS-4).
 
 use crate::play::{self, Chance, Run};
-use crate::rules::abilities;
 use crate::state::Agenda;
 use crate::vocabulary::{Modifier, Notice, Seat, Secret, Sink, Threat};
 
@@ -19,14 +18,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     #[inline(never)]
     pub(in crate::play) fn show_turn(&mut self, seat: Seat) {
-        let withdrawal = abilities::on_withdrawal(self.rules, &self.state.table, seat);
+        let withdrawal = self.state.table.withdrawal_ruling(self.rules, seat);
         self.emit(&Notice::TurnStarted { seat, withdrawal });
     }
 
     /// The seat that plays: the one whose turn it is, or the Leader for the Recruit.
     pub(in crate::play) fn acting_seat(&self) -> Seat {
         let table = &self.state.table;
-        if table.front.recruit_acts { table.leader } else { table.turn }
+        if table.recruits.acting { table.leader } else { table.turn }
     }
 
     /// An action is over: the Mission ends, or the next seat clockwise takes its turn (MIS-1).

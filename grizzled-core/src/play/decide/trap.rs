@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// One card, and one more for each Aggressive of its owner, until one fails the Mission or asks (HK-AGGRESSIVE).
     pub(in crate::play) fn draw_by_trap(&mut self, seat: Seat) {
         // TRAP-A: the Leader, who gets what a Recruit's Trap draws, has not set it off.
-        let recruit_acts = self.state.table.front.recruit_acts;
+        let recruit_acts = self.state.table.recruits.acting;
         let more = if recruit_acts { 0 } else { abilities::amount(self.rules, &self.state.table, seat, Moment::Trap) };
         for _ in 0..=more {
             if self.is_interrupted() || self.failing_threat().is_some() {

@@ -31,7 +31,7 @@ impl Asking<'_> {
     /// HH-4: the Helping Hands of the seat's player.
     fn help_of_player(self) -> HelpSet {
         let seats = self.rules.seats_of_player(self.seat).iter();
-        seats.map(|seat| self.table.front.help[seat.index()]).fold(HelpSet::EMPTY, HelpSet::union)
+        seats.map(|seat| self.table.helping_hands.held[seat.index()]).fold(HelpSet::EMPTY, HelpSet::union)
     }
 
     /// HH-1: the Helping Hands that the seat can use at this moment; Friendships never, they are in play.
@@ -41,7 +41,7 @@ impl Asking<'_> {
 
     /// Whether anybody at the table holds a Helping Hand for this moment.
     pub(in crate::play) fn anybody_could_help(self, when: When) -> bool {
-        let held = self.table.front.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
+        let held = self.table.helping_hands.held.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
         !held.intersection(self.rules.roster.help_at(when)).is_empty()
     }
 

@@ -65,7 +65,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for seat in from_leader {
             // DUO-2: a player is asked once, at the seat whose hand is in view.
             let own = rules.seats_of_player(seat);
-            let asks = own.difference(table.front.put_down).iter().next().unwrap_or(seat);
+            let asks = own.difference(table.put_down).iter().next().unwrap_or(seat);
             let could = !asked.contains(seat) && !self.asking(asks).usable_help(pause.when()).is_empty();
             asked = asked.union(own);
             if passed && could {
@@ -92,7 +92,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         };
         let Some(card) = self.rules.roster.help(help) else { return };
         let effect = card.effect;
-        let holder = self.state.table.front.holder(help).unwrap_or(seat);
+        let holder = self.state.table.helping_hands.holder(help).unwrap_or(seat);
         self.report(Notice::HelpUsed { seat: holder, help });
         // What is done once changes no number.
         if effect.what.is_standing() {

@@ -17,10 +17,11 @@ impl Claim<'_> {
 
     /// Whether it is in the game, and no other seat has to do with it.
     fn lies_nowhere(&self, help: HelpId, but: Seat) -> bool {
-        let front = &self.table.front;
+        let table = &self.table;
         let others = SeatSet::first(u8::MAX).without(but);
         let known = others.iter().map(|seat| offered(self.state.known(seat))).fold(HelpSet::EMPTY, HelpSet::union);
-        let lying = front.help.into_iter().fold(front.in_force.union(known), HelpSet::union);
+        let lying =
+            table.helping_hands.held.into_iter().fold(table.helping_hands.in_force.union(known), HelpSet::union);
         self.rules.roster.helping_hands().contains(help) && !lying.contains(help)
     }
 
@@ -57,7 +58,7 @@ impl Claim<'_> {
 
     /// HH-1: what is used lay before the seat.
     pub(in crate::play) fn help_used(&self, seat: Seat, help: HelpId) -> Verdict {
-        must(self.table.front.help[seat.index()].contains(help), InvalidEvent::NotThere)
+        must(self.table.helping_hands.held[seat.index()].contains(help), InvalidEvent::NotThere)
     }
 }
 

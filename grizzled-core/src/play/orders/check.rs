@@ -20,7 +20,7 @@ impl Asking<'_> {
             let order = self.rules.roster.order(*order);
             order.is_some_and(|order| matches!(order.cancellation, Cancellation::DrawOnWithdrawal(_)))
         };
-        self.table.front.orders.iter().filter(by_drawing).collect()
+        self.table.orders.in_play.iter().filter(by_drawing).collect()
     }
 
     pub(in crate::play) fn check_cancellation(self, order: OrderId) -> Verdict {

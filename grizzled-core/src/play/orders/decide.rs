@@ -9,7 +9,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-2: the Leader draws two and is asked; of a last one there is no choice; without any there is no Order.
     pub(in crate::play) fn draw_orders(&mut self) {
         let leader = self.state.table.leader;
-        match (self.draw_top_order(None), self.state.table.front.orders_left) {
+        match (self.draw_top_order(None), self.state.table.orders.left) {
             (None, _) => self.start_of_mission(),
             (Some(order), 1) => self.order_chosen(leader, order, false),
             (Some(one), _) => {
@@ -22,7 +22,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Order on top: the one that was put back, unless it has just been drawn, else any of the others.
     fn draw_top_order(&mut self, drawn: Option<OrderId>) -> Option<OrderId> {
-        let decks = self.state.front_decks;
+        let decks = self.state.roster_decks;
         if drawn.is_none() && decks.top_order.is_some() {
             return decks.top_order;
         }
@@ -56,7 +56,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// What Orders in play do at this moment, of which this seat was the cause.
     pub(in crate::play) fn orders_act(&mut self, when: When, seat: Seat) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let effect = self.rules.roster.order(order).map(|order| order.effect);
             if let Some(effect) = effect.filter(|effect| effect.when == when) {
                 self.do_deed(Source::Order(order), &effect, seat, None);
@@ -66,7 +66,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Cancels the Orders in play that this cancels (ORD-4).
     fn cancel_orders(&mut self, cancels: impl Fn(Cancellation) -> bool) {
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             if self.rules.roster.order(order).is_some_and(|order| cancels(order.cancellation)) {
                 self.cancel_order(order);
             }
@@ -96,7 +96,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// ORD-5: a Recruit cannot cancel Orders.
     pub(in crate::play) fn cancel_orders_by_knock(&mut self) {
-        if !self.state.table.front.recruit_acts {
+        if !self.state.table.recruits.acting {
             self.cancel_orders(|cancellation| cancellation == Cancellation::KnockPlayed);
         }
     }
@@ -143,7 +143,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// ORD-4: after the Support an Order goes, unless it has a condition that is not met yet.
     pub(in crate::play) fn discard_orders(&mut self) {
         let succeeded = self.state.table.mission_state == MissionState::Succeeded;
-        for order in self.state.table.front.orders.iter() {
+        for order in self.state.table.orders.in_play.iter() {
             let cancellation = self.rules.roster.order(order).map(|order| order.cancellation);
             let cancelled = succeeded && cancellation == Some(Cancellation::MissionSucceeded);
             if cancelled || cancellation == Some(Cancellation::EndOfMission) {

@@ -1,16 +1,16 @@
 //! The deck of Orders, made as the rules say or laid as a position gives it.
 
 use crate::cards::Difficulty;
-use crate::play::{Chance, FrontPosition, Run, Setup};
+use crate::play::{Chance, RosterPosition, Run, Setup};
 use crate::rules::Rules;
 use crate::vocabulary::{Notice, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Made as the rules say, or as in the given position.
     pub(in crate::play) fn set_orders(&mut self, setup: &Setup) {
-        match setup.position.as_ref().and_then(|position| position.front.as_ref()) {
+        match setup.position.as_ref().and_then(|position| position.roster.as_ref()) {
             None => self.make_order_deck(),
-            Some(front) => self.lay_orders(front),
+            Some(roster) => self.lay_orders(roster),
         }
     }
 
@@ -28,25 +28,25 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
-    fn lay_orders(&mut self, front: &FrontPosition) {
+    fn lay_orders(&mut self, roster: &RosterPosition) {
         let seat = self.state.table.leader;
-        let mut deck = front.order_deck.union(front.orders);
-        deck.extend(front.top_order.map(|(top, _)| top));
+        let mut deck = roster.order_deck.union(roster.orders);
+        deck.extend(roster.top_order.map(|(top, _)| top));
         if deck.is_empty() {
             return;
         }
         self.report_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        for order in front.orders.iter() {
+        for order in roster.orders.iter() {
             self.report(Notice::OrderChosen { seat, order, returned: false });
         }
-        if let Some((top, seat)) = front.top_order {
+        if let Some((top, seat)) = roster.top_order {
             let top = [top].into_iter().collect();
             self.report_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
         }
     }
 }
 
-impl FrontPosition {
+impl RosterPosition {
     /// Whether the Orders are in the roster, each in one place, and one can have been chosen when another was put back.
     pub(in crate::play) fn has_possible_orders(&self, rules: &Rules) -> bool {
         let orders = self.orders.union(self.order_deck);

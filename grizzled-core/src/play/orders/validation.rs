@@ -8,8 +8,8 @@ impl Claim<'_> {
     /// ORD-1: of the Orders of the game, as many as told, and none has been anywhere before.
     pub(in crate::play) fn orders_set(&self, orders: u8) -> Verdict {
         let Secret::OrderDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let front = &self.table.front;
-        let fresh = front.orders_left == 0 && front.orders.is_empty() && !self.orders_are_drawn();
+        let table = &self.table.orders;
+        let fresh = table.left == 0 && table.in_play.is_empty() && !self.orders_are_drawn();
         must(fresh, InvalidEvent::AlreadySetUp)?;
         must(deck.difference(self.rules.roster.orders()).is_empty(), InvalidEvent::NotThere)?;
         must(deck.len() == orders, InvalidEvent::WrongCount)
@@ -22,7 +22,7 @@ impl Claim<'_> {
 
     /// Whether these can be drawn: the one on top first, if it is known (ORD-2).
     fn can_be_drawn(&self, orders: OrderSet) -> bool {
-        let decks = &self.state.front_decks;
+        let decks = &self.state.roster_decks;
         let top: OrderSet = decks.top_order.into_iter().collect();
         orders.difference(decks.orders).difference(top).is_empty() && top.difference(orders).is_empty()
     }
@@ -53,7 +53,7 @@ impl Claim<'_> {
     pub(in crate::play) fn order_put_back(&self, seat: Seat) -> Verdict {
         self.player(seat)?;
         let Secret::OrderDeck(top) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let (decks, known) = (&self.state.front_decks, self.state.known(seat));
+        let (decks, known) = (&self.state.roster_decks, self.state.known(seat));
         must(top.len() == 1, InvalidEvent::WrongSecret)?;
         let free = decks.top_order.is_none() && !self.orders_are_drawn();
         must(free && known == Knowledge::Nothing, InvalidEvent::PlaceTaken)?;

@@ -13,11 +13,11 @@ enum Actor {
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// REC-1: the top Recruit is turned up; it comes if none is in play and Trials can fill its hand.
     pub(in crate::play) fn welcome_recruit(&mut self) {
-        let front = &self.state.table.front;
-        if front.recruit.is_some() {
+        let recruits = &self.state.table.recruits;
+        if recruits.in_play.is_some() {
             return;
         }
-        let (turned_up, mut hidden) = (front.next_recruit, self.state.front_decks.recruits);
+        let (turned_up, mut hidden) = (recruits.turned_up, self.state.roster_decks.recruits);
         let Some(recruit) = turned_up.or_else(|| self.draw_of(&mut hidden)) else { return };
         let Some(card) = self.rules.roster.recruit(recruit) else { return };
         let (hand, tokens) = (card.hand, card.tokens);
@@ -43,9 +43,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// MIS-1, REC-1: clockwise over withdrawn seats; the Recruit after its seat, whether that one has withdrawn or not.
     fn next_actor(&self) -> Option<Actor> {
         let table = &self.state.table;
-        let recruit = table.front.recruit.filter(|recruit| recruit.in_mission).map(|recruit| recruit.after);
-        let mut seat = if table.front.recruit_acts { recruit.unwrap_or(table.turn) } else { table.turn };
-        if !table.front.recruit_acts && recruit == Some(seat) {
+        let recruit = table.recruits.in_play.filter(|recruit| recruit.in_mission).map(|recruit| recruit.after);
+        let mut seat = if table.recruits.acting { recruit.unwrap_or(table.turn) } else { table.turn };
+        if !table.recruits.acting && recruit == Some(seat) {
             return Some(Actor::Recruit);
         }
         for _ in 0..self.rules.seats {
@@ -77,14 +77,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// REC-3: the current Leader decides, withdrawn or not.
     fn start_recruit_turn(&mut self) {
-        if let Some(recruit) = self.state.table.front.recruit {
+        if let Some(recruit) = self.state.table.recruits.in_play {
             self.take_up_hands(recruit.after.left(1, self.rules.seats));
         }
         self.report(Notice::RecruitTurn { leader: self.state.table.leader });
     }
 
     pub(in crate::play) fn end_recruit_turn(&mut self) {
-        if self.state.table.front.recruit_acts {
+        if self.state.table.recruits.acting {
             self.report(Notice::RecruitTurnEnded);
         }
     }
@@ -104,13 +104,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Whether the Recruit has just played its last card.
     fn recruit_is_done(&self) -> bool {
-        let front = &self.state.table.front;
-        front.recruit_acts && front.recruit.is_some_and(|recruit| recruit.hand.is_empty())
+        let recruits = &self.state.table.recruits;
+        recruits.acting && recruits.in_play.is_some_and(|recruit| recruit.hand.is_empty())
     }
 
     /// REC-6: it leaves and pays, even if the Mission has just failed, which nothing undoes then.
     fn dismiss_recruit(&mut self) {
-        let Some(recruit) = self.state.table.front.recruit.map(|recruit| recruit.recruit) else { return };
+        let Some(recruit) = self.state.table.recruits.in_play.map(|recruit| recruit.recruit) else { return };
         if let Some(threat) = self.failing_threat() {
             self.emit(&Notice::MissionFailed { threat });
         }
@@ -125,7 +125,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// The Recruit is discarded with its cards, and pays nothing.
     pub(in crate::play) fn send_recruit_home(&mut self) {
-        let Some(recruit) = self.state.table.front.recruit else { return };
+        let Some(recruit) = self.state.table.recruits.in_play else { return };
         for card in recruit.hand.cards().iter() {
             self.report(Notice::RecruitDiscarded { card });
         }

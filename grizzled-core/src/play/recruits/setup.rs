@@ -1,6 +1,6 @@
 //! The deck of Recruits and the one in play, drawn as the rules say or laid as a position gives them.
 
-use crate::play::{Chance, FrontPosition, Position, Run, Setup};
+use crate::play::{Chance, Position, RosterPosition, Run, Setup};
 use crate::rules::Rules;
 use crate::vocabulary::{Notice, RecruitSet, Secret, Sink};
 
@@ -8,10 +8,10 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Drawn as the rules say, or as in the given position.
     pub(in crate::play) fn set_recruits(&mut self, setup: &Setup) {
         let position = setup.position.as_ref();
-        match position.and_then(|position| position.front.as_ref()) {
+        match position.and_then(|position| position.roster.as_ref()) {
             None => self.make_recruit_deck(),
             // REC-4: the token that it gets for withdrawing comes with the withdrawal.
-            Some(front) => self.lay_recruits(front, position.is_some_and(Position::withdrawn_recruit).into()),
+            Some(roster) => self.lay_recruits(roster, position.is_some_and(Position::withdrawn_recruit).into()),
         }
     }
 
@@ -28,12 +28,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The deck of a given position, and the Recruit in play without its cards.
-    fn lay_recruits(&mut self, front: &FrontPosition, token_to_come: u8) {
-        let recruits = front.recruit_deck.union(front.recruit.iter().map(|recruit| recruit.recruit).collect());
+    fn lay_recruits(&mut self, roster: &RosterPosition, token_to_come: u8) {
+        let recruits = roster.recruit_deck.union(roster.recruit.iter().map(|recruit| recruit.recruit).collect());
         if !recruits.is_empty() {
             self.report_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
         }
-        if let Some(recruit) = &front.recruit {
+        if let Some(recruit) = &roster.recruit {
             let tokens = recruit.tokens.saturating_sub(token_to_come);
             let (recruit, after) = (recruit.recruit, recruit.after);
             self.report(Notice::RecruitArrived { recruit, after, tokens });
@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 }
 
-impl FrontPosition {
+impl RosterPosition {
     /// Whether the Recruits are in the roster, and the one in play is not in the deck too and has a card to play.
     pub(in crate::play) fn has_possible_recruits(&self, rules: &Rules) -> bool {
         let recruits = self.recruit_deck.difference(rules.roster.recruits()).is_empty();

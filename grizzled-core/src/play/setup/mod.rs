@@ -1,9 +1,11 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
-mod modules;
+mod error;
+mod roster;
 mod standing;
 
-pub use modules::FrontPosition;
+pub use error::SetupError;
+pub use roster::RosterPosition;
 
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};
@@ -41,6 +43,30 @@ pub struct Setup {
 
 /// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests. As many
 /// cards as the rules set aside lie nowhere, or none (ARM-2).
+///
+/// ```
+/// use grizzled_core::vocabulary::{CardSet, Pile};
+/// use grizzled_core::{Game, Position, Rules, Seat, Seeded, Setup};
+///
+/// // A puzzle: ten cards left in Trials, the rest in Morale, nothing in the hands.
+/// let rules = Rules::base(3).build()?;
+/// let cards: Vec<_> = rules.cards().iter().collect();
+/// let (trials, morale) = cards.split_at(10);
+/// let position = Position {
+///     trials: trials.iter().copied().collect::<Pile>(),
+///     morale: morale.iter().copied().collect::<Pile>(),
+///     ..Position::default()
+/// };
+/// let setup = Setup { leader: Some(Seat::S0), position: Some(position), ..Setup::default() };
+/// let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ())?;
+/// assert_eq!((game.table().mission, game.table().trials), (2, 10));
+///
+/// // Every card lies somewhere, once.
+/// let mut wrong = setup.clone();
+/// wrong.position.as_mut().unwrap().discards = CardSet::only(cards[0]);
+/// assert_eq!(wrong.check(&rules).unwrap_err().to_string(), "card 0 lies in two places");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The Trials pile, bottom first.
@@ -64,7 +90,7 @@ pub struct Position {
     /// The Mission under way; without it the game starts with its Preparation.
     pub under_way: Option<UnderWay>,
     /// The Orders and Recruits; without them their decks are made as the rules say.
-    pub front: Option<FrontPosition>,
+    pub roster: Option<RosterPosition>,
 }
 
 /// A Mission under way.
@@ -94,95 +120,9 @@ impl Default for Position {
             speeches: 0,
             mission: 2,
             under_way: None,
-            front: None,
+            roster: None,
         }
     }
-}
-
-/// Why a game cannot start like this.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// Something is given to a seat where no player sits.
-    #[error("no player sits at {0} (TAB-1)")]
-    NoSuchSeat(Seat),
-    /// Two seats play the same character.
-    #[error("{} is played twice (DECK-4)", .0.name())]
-    CharacterTwice(Character),
-    /// The box does not hold so many tiles.
-    #[error("the box holds sixteen tiles, six of each single and two of each double (DECK-5)")]
-    TooManyTiles,
-    /// With three seats in the ring or fewer the double tiles are out.
-    #[error("the double tiles are out with so few seats in the ring (SET-2)")]
-    NoDoubles,
-    /// A card lies in two places.
-    #[error("card {} lies in two places", .0.number())]
-    CardTwice(CardId),
-    /// A card of the deck lies nowhere.
-    #[error("card {} lies nowhere", .0.number())]
-    CardMissing(CardId),
-    /// Some cards lie nowhere, but not as many as the rules set aside.
-    #[error("{missing} cards lie nowhere, and these rules set {aside} aside (ARM-2)")]
-    NotSoManyAside {
-        /// How many lie nowhere.
-        missing: u8,
-        /// How many the rules set aside.
-        aside: u8,
-    },
-    /// The card is not in the deck.
-    #[error("card {} is not in the deck", .0.number())]
-    NoSuchCard(CardId),
-    /// A tile is given to the Chaplain in a game without him.
-    #[error("the Chaplain plays only in a game for two (CHAP-1)")]
-    NoChaplain,
-    /// Only Hard Knocks are assigned.
-    #[error("card {} is no Hard Knock", .0.number())]
-    NoHardKnock(CardId),
-    /// Only Threats lie in No Man's Land.
-    #[error("card {} is no Threat", .0.number())]
-    NoThreat(CardId),
-    /// A game whose reserve is empty is over (RES-6).
-    #[error("the Morale reserve is empty (RES-6)")]
-    NoMorale,
-    /// It is the turn of a seat that has withdrawn.
-    #[error("{0} has withdrawn and has no turn (MIS-1)")]
-    TurnOfWithdrawn(Seat),
-    /// A Mission that has failed is not under way (MIS-2).
-    #[error("the Mission under way has already failed (MIS-2)")]
-    AlreadyFailed,
-    /// Missions are counted from 1.
-    #[error("Missions are counted from 1")]
-    NoMission,
-    /// Helping Hands, Orders or a Recruit are given that the pack does not have, or that these rules do not use.
-    #[error("the setup names Orders, Recruits or Helping Hands that this game does not have")]
-    NotInRoster,
-    /// The game for one has no Support tiles to hold.
-    #[error("in the game for one nobody holds Support tiles (SOLO-1)")]
-    SoloTiles,
-    /// The game for one has one hand, and nothing beside the Trials.
-    #[error("in the game for one there is one hand, and nothing lies beside the Trials (SOLO-1)")]
-    Solo,
-    /// The seat has withdrawn without a tile and holds some.
-    #[error("`gone{n}`: {0} has withdrawn without a tile and holds some in `tiles{n}` (WDR-2)", n = .0.number())]
-    NoTilePlayed(Seat),
-    /// The Chaplain has played no tile in a Mission under way, and holds some.
-    #[error("`chaplain`: the Chaplain has played no tile and holds some (CHAP-2)")]
-    ChaplainHoldsBack,
-    /// One Tyrannical lies on the table, and its owner does not lead.
-    #[error("`lead`: {0} leads, before whom Tyrannical lies in `knocks` (HK-TYRANNICAL)")]
-    LeadsByTyrannical(Seat),
-    /// A Preparation follows a defeat.
-    #[error("`knocks`: {0} bears too many Hard Knocks for a Preparation: the game is lost (RES-3)")]
-    LostByKnocks(Seat),
-    /// A Preparation follows a victory.
-    #[error("`trials` and all hands are empty before a Preparation: the game is won (RES-4)")]
-    Won,
-    /// A Preparation follows a defeat.
-    #[error("the hands hold {0} cards before a Preparation: the game is lost (RES-6)")]
-    LostByCards(u8),
-    /// More Speech tokens than the rules have.
-    #[error("there are {0} Speech tokens in this game (SET-3)")]
-    TooManySpeeches(u8),
 }
 
 impl Setup {
@@ -228,8 +168,8 @@ impl Setup {
             }
             held = held.union(help);
         }
-        let front = self.position.as_ref().and_then(|position| position.front.as_ref());
-        front.map_or(Ok(()), |front| front.check(rules))
+        let roster = self.position.as_ref().and_then(|position| position.roster.as_ref());
+        roster.map_or(Ok(()), |roster| roster.check(rules))
     }
 
     fn check_characters(&self) -> Result<(), SetupError> {
@@ -288,12 +228,12 @@ impl Position {
     /// The cards of the Recruit in play.
     #[must_use]
     pub fn recruit_hand(&self) -> CardSet {
-        hand_of(self.front.as_ref().and_then(|front| front.recruit))
+        hand_of(self.roster.as_ref().and_then(|roster| roster.recruit))
     }
 
     /// Whether a Recruit has withdrawn from the Mission under way (REC-4).
     pub(crate) fn withdrawn_recruit(&self) -> bool {
-        let recruit = self.front.as_ref().and_then(|front| front.recruit);
+        let recruit = self.roster.as_ref().and_then(|roster| roster.recruit);
         self.under_way.is_some() && recruit.is_some_and(|recruit| !recruit.in_mission)
     }
 
@@ -308,7 +248,7 @@ impl Position {
         self.check_kinds(rules)?;
         self.check_owners(rules)?;
         let hands = self.hands.iter().filter(|hand| !hand.is_empty()).count();
-        if rules.seating == Seating::Solo && (hands > 1 || self.front.is_some()) {
+        if rules.seating == Seating::Solo && (hands > 1 || self.roster.is_some()) {
             return Err(SetupError::Solo);
         }
         if self.morale.is_empty() {
@@ -327,10 +267,10 @@ impl Position {
     /// The numbers of the Mission, as Orders, the Recruit and Helping Hands make them.
     fn modifiers(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Modifiers {
         let mut table = Table::default();
-        table.front.help = *help;
-        if let Some(front) = &self.front {
-            table.front.orders = front.orders;
-            table.front.recruit = front.recruit;
+        table.helping_hands.held = *help;
+        if let Some(roster) = &self.roster {
+            table.orders.in_play = roster.orders;
+            table.recruits.in_play = roster.recruit;
         }
         effects::modifiers(rules, &table)
     }

@@ -2,7 +2,7 @@
 
 use super::{Position, Setup, SetupError, UnderWay};
 use crate::cards::What;
-use crate::rules::{Rules, Seating, abilities, hard_knocks};
+use crate::rules::{Rules, Seating, hard_knocks};
 use crate::vocabulary::{CardId, HelpSet, Modifier, Seat};
 
 type Verdict = Result<(), SetupError>;
@@ -49,14 +49,14 @@ impl Setup {
         let limit = modifiers.get(Modifier::KnockLimit).max(modifiers.get(Modifier::KnockLimitOfLeader));
         let weight = |seat: Seat| {
             let own = position.knocks.iter().filter(|&(owner, _)| owner == seat);
-            own.map(|(_, card)| abilities::weight_of(rules, card)).sum::<u8>()
+            own.map(|(_, card)| rules.knock_weight(card)).sum::<u8>()
         };
         let lost = |&seat: &Seat| weight(seat) >= limit.saturating_add(spared(What::Burden));
         if let Some(seat) = rules.grizzled().iter().find(lost) {
             return Err(SetupError::LostByKnocks(seat));
         }
         let cards = position.hands.iter().map(|hand| hand.len()).fold(0, u8::saturating_add);
-        let alone = position.front.as_ref().is_none_or(|front| front.recruit.is_none());
+        let alone = position.roster.as_ref().is_none_or(|roster| roster.recruit.is_none());
         if position.trials.is_empty() && cards == 0 && alone {
             return Err(SetupError::Won);
         }

@@ -23,7 +23,7 @@ impl Claim<'_> {
             Zone::Knocks(seat) => self.table.knocks.before(seat).contains(card),
             Zone::NoMansLand => self.table.no_mans_land.contains(card),
             Zone::Open => self.table.open == Some(card),
-            Zone::Recruit => self.table.front.recruit_hand().contains(card),
+            Zone::Recruit => self.table.recruits.hand().contains(card),
             // TAB-4: what is discarded stays out; Morale drops by itself, and Trials are drawn from the top.
             Zone::Discards | Zone::Morale | Zone::BottomOfTrials => false,
         }
@@ -40,8 +40,8 @@ impl Claim<'_> {
                 must(self.table.open.is_none(), InvalidEvent::PlaceTaken)
             }
             Zone::Recruit => {
-                must(self.table.front.recruit.is_some(), InvalidEvent::NotThere)?;
-                must(usize::from(self.table.front.recruit_hand().len()) < MAX_RECRUIT_HAND, InvalidEvent::PlaceTaken)
+                must(self.table.recruits.in_play.is_some(), InvalidEvent::NotThere)?;
+                must(usize::from(self.table.recruits.hand().len()) < MAX_RECRUIT_HAND, InvalidEvent::PlaceTaken)
             }
             Zone::Discards | Zone::BottomOfTrials => Ok(()),
             // No single card ever goes to the top of a pile.
@@ -69,8 +69,7 @@ impl Claim<'_> {
     /// Whether the deck has been set: from then on its cards lie somewhere.
     pub(in crate::play) fn deck_is_set(&self) -> bool {
         let table = self.table;
-        let open =
-            table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.front.recruit_hand());
+        let open = table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.recruits.hand());
         let hidden = table.trials > 0 || table.morale > 0 || table.cards_in_hands() > 0;
         hidden || !open.is_empty() || table.open.is_some()
     }

@@ -26,14 +26,14 @@ impl Claim<'_> {
             Notice::OrderChosen { seat, order, returned } => self.order_chosen(seat, order, returned),
             Notice::OrderPutBack { seat } => self.order_put_back(seat),
             Notice::OrderDiscarded { order, .. } => {
-                must(self.table.front.orders.contains(order), InvalidEvent::NotThere)
+                must(self.table.orders.in_play.contains(order), InvalidEvent::NotThere)
             }
             Notice::RecruitTurnedUp { recruit } => self.recruit_turned_up(recruit),
             Notice::RecruitArrived { recruit, after, .. } => self.recruit_arrived(recruit, after),
             Notice::RecruitTurn { leader } => {
-                must(self.table.front.recruit.is_some(), InvalidEvent::NotThere).and(self.player(leader))
+                must(self.table.recruits.in_play.is_some(), InvalidEvent::NotThere).and(self.player(leader))
             }
-            Notice::RecruitTurnEnded => must(self.table.front.recruit_acts, InvalidEvent::NotAsked),
+            Notice::RecruitTurnEnded => must(self.table.recruits.acting, InvalidEvent::NotAsked),
             Notice::RecruitWithdrew => self.recruit_withdrew(),
             Notice::RecruitLeft { recruit, .. } => self.recruit_left(recruit),
             Notice::TrapCancelled { .. } => self.trap_cancelled(),

@@ -170,12 +170,14 @@ impl Claim<'_> {
 
     /// The card that acts is in play. A Recruit acts when it leaves, too.
     pub(in crate::play) fn source(&self, source: Source) -> Verdict {
-        let front = &self.table.front;
+        let table = &self.table;
         let in_play = match source {
             Source::Knock(card) => self.table.knocks.all().contains(card),
-            Source::Order(order) => front.orders.contains(order),
+            Source::Order(order) => table.orders.in_play.contains(order),
             Source::Recruit(recruit) => self.rules.roster.recruits().contains(recruit),
-            Source::Help(help) => front.in_force.contains(help) || front.holder(help).is_some(),
+            Source::Help(help) => {
+                table.helping_hands.in_force.contains(help) || table.helping_hands.holder(help).is_some()
+            }
             Source::Chapter(place) => self.rules.effects.get(usize::from(place)).is_some_and(Option::is_some),
         };
         must(in_play, InvalidEvent::NoSuchSource)

@@ -104,16 +104,16 @@ impl Waiting<'_> {
 
     /// DUO-2: each player sees one hand. SOLO-3: the one hand is the Leader's, and a Support tile can be drawn (SOLO-5).
     fn hands_lie_right(&self) -> bool {
-        let front = &self.table.front;
+        let table = &self.table;
         match self.rules.seating {
             Seating::OneEach | Seating::Chaplain => true,
             Seating::Duo => self.rules.players().iter().all(|player| {
                 let own = self.rules.seats_of_player(player);
-                own.difference(front.put_down).len() == 1
+                own.difference(table.put_down).len() == 1
             }),
             Seating::Solo => {
                 let others = self.rules.grizzled().without(self.table.leader);
-                front.solo_tiles != 0 && others.iter().all(|seat| self.table.seat(seat).hand == 0)
+                table.solo.tiles != 0 && others.iter().all(|seat| self.table.seat(seat).hand == 0)
             }
         }
     }
@@ -166,7 +166,7 @@ impl Waiting<'_> {
     /// Whoever is asked has what it chooses from, and what it chooses leads on.
     fn who_is_asked_can_answer(&self) -> bool {
         let (table, awaited) = (self.table, self.table.awaited);
-        let in_view = awaited.intersection(table.front.put_down).is_empty();
+        let in_view = awaited.intersection(table.put_down).is_empty();
         !awaited.is_empty()
             && match table.agenda {
                 Agenda::Turn { withdrawal } => in_view && self.can_act(withdrawal),
@@ -174,7 +174,7 @@ impl Waiting<'_> {
                 Agenda::Order => awaited.iter().all(|seat| matches!(self.state.known(seat), Knowledge::Orders(..))),
                 Agenda::Keep => is_cast(self.rules, table) && table.trials + table.morale > 0,
                 Agenda::Recruit => {
-                    let in_mission = table.front.recruit.is_some_and(|recruit| recruit.in_mission);
+                    let in_mission = table.recruits.in_play.is_some_and(|recruit| recruit.in_mission);
                     in_mission && awaited == SeatSet::only(table.leader)
                 }
                 Agenda::Relief { seat, knocks, charm } => knocks <= 3 && !(charm && table.seat(seat).charm_ready),
@@ -191,7 +191,7 @@ impl Waiting<'_> {
         let (table, seat) = (self.table, self.table.turn);
         let barred = matches!(withdrawal, WithdrawalRuling::Cannot(_));
         let leads = self.rules.seating != Seating::Solo || table.leader == seat;
-        table.in_mission.contains(seat) && leads && !table.front.recruit_acts && !(barred && table.seat(seat).hand == 0)
+        table.in_mission.contains(seat) && leads && !table.recruits.acting && !(barred && table.seat(seat).hand == 0)
     }
 
     /// ACT-SPEECH-SECRET: all others in the Mission are asked, together; DUO-3: one after the other.

@@ -1,11 +1,11 @@
 //! A game with its log, in which decisions can be taken back.
 
-use super::{Entry, Log, ReplayError};
+use super::{Entry, Log, Moment, ReplayError};
 use crate::game::Game;
 use crate::play::{Chance, Seed, Seeded, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::State;
-use crate::vocabulary::{Command, Event, Rejection, Seat};
+use crate::vocabulary::{ApplyError, Command, Event, Rejection, Seat};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -41,6 +41,7 @@ pub struct History<C> {
 #[derive(Clone)]
 struct Before<C> {
     state: State,
+    events: u32,
     chance: C,
     entries: usize,
 }
@@ -53,6 +54,7 @@ struct Before<C> {
 pub struct Staged<C> {
     entries: Vec<Entry>,
     after: State,
+    events: u32,
     chance: C,
     before: Before<C>,
     changes: u64,
@@ -179,6 +181,29 @@ impl<C: Chance + Clone> History<C> {
         Ok(self.carry_out(staged))
     }
 
+    /// Carries out a command that comes with the moment at which its seat chose it, so that one that is sent twice cannot answer
+    /// the next question, nor one that was sent before an undo another one.
+    ///
+    /// ```
+    /// use grizzled_core::log::History;
+    /// use grizzled_core::{ApplyError, Command, Rules, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let moment = history.log().moment();
+    /// history.apply_at(moment, Seat::S0, &Command::Intensity(3))?;
+    /// assert_eq!(history.apply_at(moment, Seat::S0, &Command::Intensity(3)), Err(ApplyError::Stale));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the game stands at another [moment](Log::moment), or as [`Game::apply`]; everything is as before.
+    pub fn apply_at(&mut self, moment: Moment, seat: Seat, command: &Command) -> Result<&[Entry], ApplyError> {
+        let staged = self.stage_at(moment, seat, command)?;
+        Ok(self.carry_out(staged))
+    }
+
     /// Tries a command without carrying it out: for a host that first stores what would follow.
     ///
     /// ```
@@ -204,9 +229,25 @@ impl<C: Chance + Clone> History<C> {
         let (mut after, mut chance) = (self.game, self.chance.clone());
         let mut entries = Vec::from([Entry::Command { seat, command: *command }]);
         after.apply(seat, command, &mut chance, &mut |event: &Event| entries.push(Entry::Event(*event)))?;
-        let before =
-            Before { state: *self.game.state(), chance: self.chance.clone(), entries: self.log.entries().len() };
-        Ok(Staged { entries, after: *after.state(), chance, before, changes: self.changes })
+        let before = Before {
+            state: *self.game.state(),
+            events: self.game.events(),
+            chance: self.chance.clone(),
+            entries: self.log.entries().len(),
+        };
+        Ok(Staged { entries, after: *after.state(), events: after.events(), chance, before, changes: self.changes })
+    }
+
+    /// Tries a command that comes with the moment at which its seat chose it.
+    ///
+    /// # Errors
+    ///
+    /// As [`History::apply_at`].
+    pub fn stage_at(&self, moment: Moment, seat: Seat, command: &Command) -> Result<Staged<C>, ApplyError> {
+        if moment != self.log.moment() {
+            return Err(ApplyError::Stale);
+        }
+        Ok(self.stage(seat, command)?)
     }
 
     /// Carries out what was staged; the answer is as that of [`History::apply`].
@@ -223,9 +264,9 @@ impl<C: Chance + Clone> History<C> {
     }
 
     fn carry_out(&mut self, staged: Staged<C>) -> &[Entry] {
-        let Staged { entries, after, chance, before, .. } = staged;
+        let Staged { entries, after, events, chance, before, .. } = staged;
         let first = before.entries;
-        self.game.restore(&after);
+        self.game.restore_at(&after, events);
         self.chance = chance;
         entries.into_iter().for_each(|entry| self.log.push(entry));
         self.changes += 1;
@@ -262,7 +303,7 @@ impl<C: Chance + Clone> History<C> {
         let lost = self.log.entries().len() - before.entries;
         self.log.truncate(before.entries);
         self.log.begin_epoch();
-        self.game.restore(&before.state);
+        self.game.restore_at(&before.state, before.events);
         self.chance = before.chance;
         self.changes += 1;
         Ok(lost)

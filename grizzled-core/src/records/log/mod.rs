@@ -103,6 +103,17 @@ impl Entry {
 /// command with [`Log::command`] before it is carried out.
 ///
 /// Its `Debug` prints how many records there are and nothing of them.
+///
+/// ```
+/// use grizzled_core::log::{History, Log};
+/// use grizzled_core::{Rules, Seeded, Setup};
+///
+/// let history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(1))?;
+/// let bytes = history.log().to_bytes();
+/// let read = Log::from_bytes(&bytes)?;
+/// assert_eq!(read.replay()?, *history.game());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Log {
     rules: Rules,

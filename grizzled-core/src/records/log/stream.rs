@@ -64,7 +64,7 @@ impl View {
     /// DUO-2: the hand that the viewer has put down is not in its view.
     const fn hides_what_is_put_down(&self) -> bool {
         match self {
-            Self::Seat(view) => !view.table.front.put_down.contains(view.seat) || view.own.hand.is_empty(),
+            Self::Seat(view) => !view.table.put_down.contains(view.seat) || view.own.hand.is_empty(),
             Self::Spectator(_) => true,
         }
     }

@@ -1,7 +1,7 @@
 //! What has been read of a line, field by field; what belongs together is put together in the end.
 
 use super::error::{Fault, NotationErrorKind};
-use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::rest::Rest;
 use super::token::Token;
 use crate::rules::Rules;
@@ -15,7 +15,7 @@ pub(super) struct Draft<'r> {
     pub(super) position: PartialPosition,
     pub(super) board: PartialBoard,
     pub(super) mission: PartialMission,
-    pub(super) front: PartialFront,
+    pub(super) roster: PartialRoster,
     pub(super) recruit: Option<(RecruitId, Seat)>,
     pub(super) recruit_tokens: u8,
     pub(super) recruit_hand: RecruitHand,
@@ -35,19 +35,19 @@ pub(super) enum Group {
     Setup,
     Board,
     Mission,
-    Front,
+    Roster,
     Recruit,
 }
 
 impl Group {
     pub(super) const COUNT: usize = Self::ALL.len();
-    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Front, Self::Recruit];
+    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Roster, Self::Recruit];
 
     /// The fields without which one of this group means nothing.
     pub(super) const fn needs(self) -> &'static [&'static str] {
         match self {
             Self::Setup => &[],
-            Self::Board | Self::Front => &["mission"],
+            Self::Board | Self::Roster => &["mission"],
             Self::Mission => &["mission", "turn"],
             Self::Recruit => &["mission", "recruit"],
         }
@@ -61,7 +61,7 @@ impl<'r> Draft<'r> {
             position: PartialPosition::default(),
             board: PartialBoard::default(),
             mission: PartialMission::default(),
-            front: PartialFront::default(),
+            roster: PartialRoster::default(),
             recruit: None,
             recruit_tokens: 0,
             recruit_hand: RecruitHand::EMPTY,
@@ -107,7 +107,7 @@ impl<'r> Draft<'r> {
 
     pub(super) fn finish(mut self) -> Result<(PartialPosition, Option<usize>), Fault> {
         self.check_groups()?;
-        self.front.recruit = self.recruit.map(|(recruit, after)| RecruitInPlay {
+        self.roster.recruit = self.recruit.map(|(recruit, after)| RecruitInPlay {
             recruit,
             after,
             tokens: self.recruit_tokens,
@@ -116,7 +116,7 @@ impl<'r> Draft<'r> {
         });
         let has = |group: Group| self.groups[group as usize].is_some();
         self.board.under_way = has(Group::Mission).then_some(self.mission);
-        self.board.front = (has(Group::Front) || has(Group::Recruit)).then_some(self.front);
+        self.board.roster = (has(Group::Roster) || has(Group::Recruit)).then_some(self.roster);
         self.rest.share_out(self.rules, &mut self.board)?;
         let board = Group::ALL.into_iter().any(|group| group != Group::Setup && has(group));
         self.position.board = board.then_some(self.board);

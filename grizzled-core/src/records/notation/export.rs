@@ -1,7 +1,7 @@
 //! A game as it stands as a position.
 
 use crate::game::Game;
-use crate::play::{Chance, FrontPosition, Position, Setup, SetupError, UnderWay};
+use crate::play::{Chance, Position, RosterPosition, Setup, SetupError, UnderWay};
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Knowledge, State, Table};
 use crate::vocabulary::{MAX_SEATS, Modifier, OrderId, Seat, Tiles};
@@ -77,7 +77,7 @@ pub fn position_of(game: &Game) -> Result<Setup, PositionError> {
     let under_way = match state.table.agenda {
         Agenda::Turn { .. } => true,
         // ORD-2: with an Order the Preparation has begun before.
-        Agenda::Intensity if state.table.front.order.is_none() => false,
+        Agenda::Intensity if state.table.orders.of_mission.is_none() => false,
         _ => return Err(PositionError::Question),
     };
     sayable(rules, state)?;
@@ -98,15 +98,15 @@ impl Chance for Lowest {
 
 /// What is to be seen at once.
 fn sayable(rules: &Rules, state: &State) -> Result<(), PositionError> {
-    let front = &state.table.front;
-    let all_tiles = rules.seating() != Seating::Solo || front.solo_tiles == 0b1111;
+    let table = &state.table;
+    let all_tiles = rules.seating() != Seating::Solo || table.solo.tiles == 0b1111;
     match () {
-        () if state.front_decks.top_order.is_some() && top_order(state).is_none() => Err(PositionError::OrderOnTop),
-        () if front.next_recruit.is_some() => Err(PositionError::RecruitTurnedUp),
-        () if !front.in_force.is_empty() => Err(PositionError::HelpInForce),
-        () if front.luck_used > 0 => Err(PositionError::LuckUsed),
-        () if !front.spoken_free.is_empty() => Err(PositionError::FreeSpeech),
-        () if front.refill_declined => Err(PositionError::RefillDeclined),
+        () if state.roster_decks.top_order.is_some() && top_order(state).is_none() => Err(PositionError::OrderOnTop),
+        () if table.recruits.turned_up.is_some() => Err(PositionError::RecruitTurnedUp),
+        () if !table.helping_hands.in_force.is_empty() => Err(PositionError::HelpInForce),
+        () if table.luck_used > 0 => Err(PositionError::LuckUsed),
+        () if !table.spoken_free.is_empty() => Err(PositionError::FreeSpeech),
+        () if table.solo.refill_declined => Err(PositionError::RefillDeclined),
         () if !all_tiles => Err(PositionError::SoloTiles),
         () => Ok(()),
     }
@@ -114,7 +114,7 @@ fn sayable(rules: &Rules, state: &State) -> Result<(), PositionError> {
 
 fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
     let table = &state.table;
-    let mut setup = Setup { leader: Some(table.leader), help: table.front.help, ..Setup::default() };
+    let mut setup = Setup { leader: Some(table.leader), help: table.helping_hands.held, ..Setup::default() };
     for seat in rules.grizzled().iter() {
         setup.characters[seat.index()] = table.seat(seat).character;
     }
@@ -130,7 +130,7 @@ fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
 }
 
 /// Whether positions by these rules say what lies beside the Trials.
-pub(super) fn has_front(rules: &Rules) -> bool {
+pub(super) fn has_roster(rules: &Rules) -> bool {
     rules.has_modules && rules.seating() != Seating::Solo
 }
 
@@ -147,19 +147,19 @@ fn position(rules: &Rules, state: &State, under_way: bool) -> Position {
         speeches: table.speeches,
         mission: table.mission,
         under_way: under_way.then(|| mission(rules, state)),
-        front: has_front(rules).then_some(FrontPosition {
-            orders: table.front.orders,
-            order_deck: state.front_decks.orders,
+        roster: has_roster(rules).then_some(RosterPosition {
+            orders: table.orders.in_play,
+            order_deck: state.roster_decks.orders,
             top_order: top_order(state),
-            recruit: table.front.recruit,
-            recruit_deck: state.front_decks.recruits,
+            recruit: table.recruits.in_play,
+            recruit_deck: state.roster_decks.recruits,
         }),
     }
 }
 
 /// The Order on top of its deck, and the seat that knows it.
 fn top_order(state: &State) -> Option<(OrderId, Seat)> {
-    let top = state.front_decks.top_order?;
+    let top = state.roster_decks.top_order?;
     let seat = Seat::ALL.into_iter().find(|&seat| state.known(seat) == Knowledge::Order(top))?;
     Some((top, seat))
 }
@@ -185,9 +185,9 @@ fn compare(rules: &Rules, under_way: bool, state: &State, again: &State) -> Resu
         }
     }
     match () {
-        () if one.table.front.put_down != other.table.front.put_down => Err(PositionError::HandsTakenUp),
+        () if one.table.put_down != other.table.put_down => Err(PositionError::HandsTakenUp),
         () if one.table != other.table || one.own != other.own => Err(PositionError::Other),
-        () if one.decks != other.decks || one.front_decks != other.front_decks => Err(PositionError::Other),
+        () if one.decks != other.decks || one.roster_decks != other.roster_decks => Err(PositionError::Other),
         () if top_order(&one) != top_order(&other) => Err(PositionError::Other),
         () => Ok(()),
     }
@@ -201,7 +201,7 @@ fn forget(table: &mut Table, under_way: bool) {
         table.turn = Seat::S0;
         return;
     }
-    table.front.order = None;
+    table.orders.of_mission = None;
     [Modifier::IntensityLeast, Modifier::IntensityMost]
         .into_iter()
         .for_each(|modifier| table.modifiers.set(modifier, 0));

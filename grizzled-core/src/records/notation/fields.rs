@@ -3,7 +3,7 @@
 use super::draft::{Draft, Group};
 use super::error::Fault;
 use super::lists::{self, joined, part, unless_empty};
-use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::reading;
 use super::rest;
 use super::token::Token;
@@ -59,12 +59,12 @@ impl<'a> Writing<'a> {
         self.board()?.under_way.as_ref()
     }
 
-    fn front(&self) -> Option<&'a PartialFront> {
-        self.board()?.front.as_ref()
+    fn roster(&self) -> Option<&'a PartialRoster> {
+        self.board()?.roster.as_ref()
     }
 
     fn recruit(&self) -> Option<RecruitInPlay> {
-        self.front()?.recruit
+        self.roster()?.recruit
     }
 
     fn cards(&self, cards: CardSet) -> Option<String> {
@@ -132,12 +132,12 @@ pub(super) const FIELDS: [Field; 26] = [
     }),
     each("speech", Group::Board, reading::read_speeches, |w, seat| unless_zero(w.board()?.speeches_held[seat.index()])),
     whole("supply", Group::Board, reading::read_supply, |w, _| unless_zero(w.board()?.speeches)),
-    whole("orders", Group::Front, reading::read_orders, |w, _| orders(w.front()?)),
-    whole("orderdeck", Group::Front, reading::read_order_deck, |w, _| {
-        part(w.front()?.order_deck, |orders: OrderSet| numbers('o', orders))
+    whole("orders", Group::Roster, reading::read_orders, |w, _| orders(w.roster()?)),
+    whole("orderdeck", Group::Roster, reading::read_order_deck, |w, _| {
+        part(w.roster()?.order_deck, |orders: OrderSet| numbers('o', orders))
     }),
-    whole("ordertop", Group::Front, reading::read_order_top, |w, _| {
-        w.front()?.top_order.map(|(order, seat)| format!("{}@{}", words::numbered('o', order), seat.number()))
+    whole("ordertop", Group::Roster, reading::read_order_top, |w, _| {
+        w.roster()?.top_order.map(|(order, seat)| format!("{}@{}", words::numbered('o', order), seat.number()))
     }),
     whole("recruit", Group::Recruit, reading::read_recruit, |w, _| {
         w.recruit().map(|recruit| format!("{}@{}", words::numbered('r', recruit.recruit), recruit.after.number()))
@@ -147,8 +147,8 @@ pub(super) const FIELDS: [Field; 26] = [
     whole("recruitgone", Group::Recruit, reading::read_recruit_gone, |w, _| {
         (!w.recruit()?.in_mission).then(|| "yes".into())
     }),
-    whole("recruitdeck", Group::Front, reading::read_recruit_deck, |w, _| {
-        part(w.front()?.recruit_deck, |recruits| numbers('r', recruits))
+    whole("recruitdeck", Group::Roster, reading::read_recruit_deck, |w, _| {
+        part(w.roster()?.recruit_deck, |recruits| numbers('r', recruits))
     }),
     whole("trials", Group::Board, reading::read_trials, |w, _| {
         part(w.board()?.trials, |trials: Pile| lists::pile(w.rules, &trials))
@@ -174,8 +174,8 @@ fn knocks(rules: &Rules, knocks: &Knocks) -> String {
     joined(knocks.iter().map(|(seat, card)| format!("{}@{}", words::card(rules, card), seat.number())))
 }
 
-/// The Orders in play; `-` where nothing else says that there is a front.
-fn orders(front: &PartialFront) -> Option<String> {
-    let nothing = *front == PartialFront::default();
-    if nothing { Some(words::NONE.into()) } else { unless_empty(numbers('o', front.orders)) }
+/// The Orders in play; `-` where nothing else says that there is a roster.
+fn orders(roster: &PartialRoster) -> Option<String> {
+    let nothing = *roster == PartialRoster::default();
+    if nothing { Some(words::NONE.into()) } else { unless_empty(numbers('o', roster.orders)) }
 }

@@ -44,7 +44,7 @@ pub use commands::{read_command, write_command};
 pub use error::{NotationError, NotationErrorKind};
 pub use export::{PositionError, position_of};
 pub use games::{GameText, Move};
-pub use partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
+pub use partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 pub use presets::{Difficulties, Preset};
 pub use replay::replay;
 

@@ -1,6 +1,6 @@
 //! A position of which something may be hidden.
 
-use crate::play::{FrontPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::state::{Knocks, RecruitInPlay, hand_of};
 use crate::views::Viewer;
 use crate::vocabulary::{
@@ -79,7 +79,7 @@ pub struct PartialBoard {
     /// The Speech tokens in the supply.
     pub speeches: u8,
     /// What lies beside the Trials.
-    pub front: Option<PartialFront>,
+    pub roster: Option<PartialRoster>,
     /// The Trials pile, bottom first.
     pub trials: Part<Pile>,
     /// The Morale reserve, bottom first.
@@ -101,9 +101,9 @@ pub struct PartialMission {
     pub chaplain: Option<Part<Tile>>,
 }
 
-/// What lies beside the Trials: a [`FrontPosition`] whose decks may be hidden.
+/// What lies beside the Trials: a [`RosterPosition`] whose decks may be hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PartialFront {
+pub struct PartialRoster {
     /// The Orders in play.
     pub orders: OrderSet,
     /// The deck of Orders, the one on top apart where it is known.
@@ -137,7 +137,7 @@ impl PartialBoard {
             placed = placed.union(hand.known()?);
         }
         let land = self.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-        let recruit = hand_of(self.front.as_ref().and_then(|front| front.recruit));
+        let recruit = hand_of(self.roster.as_ref().and_then(|roster| roster.recruit));
         Some(placed.union(land).union(recruit).union(self.knocks.all()))
     }
 
@@ -157,7 +157,7 @@ impl PartialBoard {
             speeches: self.speeches,
             mission: self.mission,
             under_way: each(self.under_way.as_ref(), PartialMission::under_way)?,
-            front: each(self.front.as_ref(), PartialFront::front)?,
+            roster: each(self.roster.as_ref(), PartialRoster::roster)?,
         })
     }
 }
@@ -173,11 +173,11 @@ impl PartialMission {
     }
 }
 
-impl PartialFront {
-    fn front(&self) -> Option<FrontPosition> {
+impl PartialRoster {
+    fn roster(&self) -> Option<RosterPosition> {
         let (order_deck, recruit_deck) = (self.order_deck.known()?, self.recruit_deck.known()?);
         let (orders, top_order, recruit) = (self.orders, self.top_order, self.recruit);
-        Some(FrontPosition { orders, order_deck, top_order, recruit, recruit_deck })
+        Some(RosterPosition { orders, order_deck, top_order, recruit, recruit_deck })
     }
 }
 
@@ -213,7 +213,7 @@ impl From<&Position> for PartialBoard {
             charms_used: position.charms_used,
             speeches_held: position.speeches_held,
             speeches: position.speeches,
-            front: position.front.as_ref().map(PartialFront::from),
+            roster: position.roster.as_ref().map(PartialRoster::from),
             trials: Part::Known(position.trials),
             morale: Part::Known(position.morale),
             discards: position.discards,
@@ -232,14 +232,14 @@ impl From<&UnderWay> for PartialMission {
     }
 }
 
-impl From<&FrontPosition> for PartialFront {
-    fn from(front: &FrontPosition) -> Self {
+impl From<&RosterPosition> for PartialRoster {
+    fn from(roster: &RosterPosition) -> Self {
         Self {
-            orders: front.orders,
-            order_deck: Part::Known(front.order_deck),
-            top_order: front.top_order,
-            recruit: front.recruit,
-            recruit_deck: Part::Known(front.recruit_deck),
+            orders: roster.orders,
+            order_deck: Part::Known(roster.order_deck),
+            top_order: roster.top_order,
+            recruit: roster.recruit,
+            recruit_deck: Part::Known(roster.recruit_deck),
         }
     }
 }

@@ -116,8 +116,7 @@ impl Preset {
     pub fn scenario<'a>(self, book: Option<&Book<'a>>) -> Result<Scenario<'a>, RulesError> {
         let cards = book.unwrap_or(&Book::BUILT_IN);
         let one_shot = |seats, orders: Difficulties, traps| {
-            let scenario = Scenario::one_shot(seats, orders.entry().2.within(cards.roster));
-            let scenario = Scenario { deck: cards.deck, roster: cards.roster, ..scenario };
+            let scenario = cards.one_shot(seats, orders.entry().2);
             if traps { scenario } else { scenario.without_traps() }
         };
         Ok(match self {
@@ -127,7 +126,7 @@ impl Preset {
             }
             Self::OneShot { seats, orders, traps } => one_shot(seats, orders, traps),
             Self::Duo { orders, traps } => one_shot(4, orders, traps).duo(),
-            Self::Solo => Scenario::armistice(3, cards.deck, cards.roster).alone(),
+            Self::Solo => cards.solo(),
             Self::Chapter { number, seats } => cards.chapter(number, seats)?,
         })
     }

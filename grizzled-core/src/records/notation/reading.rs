@@ -82,19 +82,19 @@ pub(super) fn read_charms(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> R
 }
 
 pub(super) fn read_orders(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
-    draft.front.orders = read_numbers(token, words::read_order)?;
+    draft.roster.orders = read_numbers(token, words::read_order)?;
     Ok(())
 }
 
 pub(super) fn read_order_deck(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
-    draft.front.order_deck = draft.part(token, |_, token| read_numbers(token, words::read_order))?;
+    draft.roster.order_deck = draft.part(token, |_, token| read_numbers(token, words::read_order))?;
     Ok(())
 }
 
 pub(super) fn read_order_top(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
     let no_seat = || token.unknown("Order and who knows it", "such as o3@1");
     let (order, seat) = token.split_once('@').ok_or_else(no_seat)?;
-    draft.front.top_order = Some((words::read_order(order)?, words::read_seat(seat)?));
+    draft.roster.top_order = Some((words::read_order(order)?, words::read_seat(seat)?));
     Ok(())
 }
 
@@ -120,7 +120,7 @@ pub(super) fn read_recruit_gone(draft: &mut Draft<'_>, _: Seat, token: Token<'_>
 }
 
 pub(super) fn read_recruit_deck(draft: &mut Draft<'_>, _: Seat, token: Token<'_>) -> Result<(), Fault> {
-    draft.front.recruit_deck = draft.part(token, |_, token| read_numbers(token, words::read_recruit))?;
+    draft.roster.recruit_deck = draft.part(token, |_, token| read_numbers(token, words::read_recruit))?;
     Ok(())
 }
 

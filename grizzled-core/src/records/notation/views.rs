@@ -1,7 +1,7 @@
 //! A position as a seat or a spectator sees it (TAB-5).
 
-use super::export::has_front;
-use super::partial::{Part, PartialBoard, PartialFront, PartialMission, PartialPosition};
+use super::export::has_roster;
+use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use crate::rules::Rules;
 use crate::state::{Agenda, Holdings, Knowledge, Table};
 use crate::views::{SeatView, SpectatorView, Viewer};
@@ -45,7 +45,7 @@ impl<'a> Eyes<'a> {
         let mut position = PartialPosition {
             viewer: Some(viewer),
             leader: Some(self.table.leader),
-            help: self.table.front.help,
+            help: self.table.helping_hands.held,
             board: Some(self.board()),
             ..PartialPosition::default()
         };
@@ -69,7 +69,7 @@ impl<'a> Eyes<'a> {
 
     /// DUO-2: a player does not see the hand that it has put down.
     fn hand(&self, seat: Seat) -> Part<CardSet> {
-        let seen = self.own(seat).filter(|_| !self.table.front.put_down.contains(seat));
+        let seen = self.own(seat).filter(|_| !self.table.put_down.contains(seat));
         seen.map_or_else(|| counted(self.table.seat(seat).hand), |own| Part::Known(own.hand))
     }
 
@@ -83,7 +83,7 @@ impl<'a> Eyes<'a> {
             charms_used: table.charms_used(self.rules.grizzled()),
             speeches_held: Seat::ALL.map(|seat| table.seat(seat).speeches),
             speeches: table.speeches,
-            front: has_front(self.rules).then(|| self.front()),
+            roster: has_roster(self.rules).then(|| self.roster()),
             trials: counted(table.trials),
             morale: counted(table.morale),
             discards: table.discards,
@@ -106,14 +106,14 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    fn front(&self) -> PartialFront {
-        let front = &self.table.front;
-        PartialFront {
-            orders: front.orders,
-            order_deck: counted(front.orders_left.saturating_sub(self.top_order.is_some().into())),
+    fn roster(&self) -> PartialRoster {
+        let table = &self.table;
+        PartialRoster {
+            orders: table.orders.in_play,
+            order_deck: counted(table.orders.left.saturating_sub(self.top_order.is_some().into())),
             top_order: self.top_order,
-            recruit: front.recruit,
-            recruit_deck: counted(front.recruits_left),
+            recruit: table.recruits.in_play,
+            recruit_deck: counted(table.recruits.left),
         }
     }
 }

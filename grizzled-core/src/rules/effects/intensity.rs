@@ -7,7 +7,7 @@ use crate::vocabulary::{Modifier, Switch};
 
 /// ORD-3: the number on this Mission's Order, by seats, is the least.
 pub(super) fn of_order(modifiers: &mut Making, rules: &Rules, table: &Table) {
-    let order = table.front.order.and_then(|order| rules.roster.order(order));
+    let order = table.orders.of_mission.and_then(|order| rules.roster.order(order));
     if let Some(least) =
         order.and_then(|order| order.intensity.get(usize::from(rules.seats.saturating_sub(3))).copied())
     {

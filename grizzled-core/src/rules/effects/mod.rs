@@ -44,10 +44,9 @@ pub(crate) struct InForce {
 
 /// The effects in force that last, the one that takes precedence first (PRI-1).
 pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = &table.front;
     let orders =
-        front.orders.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
-    let recruit = front.recruit.map(|recruit| recruit.recruit);
+        table.orders.in_play.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
+    let recruit = table.recruits.in_play.map(|recruit| recruit.recruit);
     let recruit = recruit.and_then(|recruit| Some((Source::Recruit(recruit), rules.roster.recruit(recruit)?.effect)));
     let chapter = (0..).zip(rules.effects).filter_map(|(place, effect)| Some((Source::Chapter(place), effect?)));
     let others = orders.chain(recruit).chain(chapter);
@@ -57,14 +56,13 @@ pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InF
 
 /// HH-1: the Friendships, and what was used in this Mission.
 fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
-    let front = &table.front;
     let bears = |help: HelpId, friends: SeatSet| {
         Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends })
     };
-    let used = front.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
+    let used = table.helping_hands.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
     let friends = Seat::ALL.into_iter().flat_map(move |seat| {
         let bound: SeatSet = [seat, seat.left(1, rules.seats)].into_iter().collect();
-        let friendships = front.help[seat.index()].intersection(rules.roster.friendships());
+        let friendships = table.helping_hands.held[seat.index()].intersection(rules.roster.friendships());
         friendships.iter().filter_map(move |help| bears(help, bound))
     });
     used.chain(friends)

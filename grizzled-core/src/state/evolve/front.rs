@@ -2,7 +2,7 @@
 
 use crate::cards::Catalog;
 use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
-use crate::state::{Agenda, Front, FrontDecks, Holdings, Knowledge, RecruitHand, RecruitInPlay, State, Table};
+use crate::state::{Agenda, Holdings, Knowledge, RosterDecks, Solo, State, Table};
 use crate::vocabulary::{CardSet, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret};
 
 impl State {
@@ -56,13 +56,13 @@ impl State {
             Notice::HandPassed { from, to } => self.pass_hand(from, to),
             Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
             Notice::OrderChosen { seat, order, returned } => {
-                self.front_decks.choose(self.known[seat.index()], order, returned);
+                self.roster_decks.choose(self.known[seat.index()], order, returned);
                 self.evolve_known(notice, secret);
             }
             Notice::OrdersDrawn { .. } | Notice::OrderPutBack { .. } => self.evolve_known(notice, secret),
             _ => {}
         }
-        self.front_decks.evolve(notice, secret);
+        self.roster_decks.evolve(notice, secret);
         self.table.evolve_front(catalog, notice);
         self.hash_agenda();
         self.change_words(LYING_KEYS, before, self.lying_words());
@@ -124,7 +124,7 @@ impl Notice {
     }
 }
 
-impl FrontDecks {
+impl RosterDecks {
     fn evolve(&mut self, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
             (Notice::OrdersSet { .. }, Secret::OrderDeck(orders)) => self.orders = orders,
@@ -220,7 +220,7 @@ impl Table {
         match *notice {
             Notice::ModifierSet { modifier, value } => self.set_modifier(catalog, modifier, value),
             Notice::FreeSpeech { seat } => {
-                self.front.spoken_free.insert(seat);
+                self.spoken_free.insert(seat);
                 let held = &mut self.seats[seat.index()].speeches;
                 *held = held.saturating_add(1);
             }
@@ -234,7 +234,7 @@ impl Table {
                 *hand = hand.saturating_add(cards);
             }
             _ => {
-                self.front.evolve(notice);
+                self.evolve_mechanics(notice);
                 self.ask_front(notice);
             }
         }
@@ -275,73 +275,41 @@ impl Table {
     }
 }
 
-impl Front {
-    fn evolve(&mut self, notice: &Notice) {
+impl Table {
+    /// What changes on the table of one mechanic.
+    fn evolve_mechanics(&mut self, notice: &Notice) {
         match *notice {
-            Notice::OrdersSet { orders } => self.orders_left = orders,
-            Notice::RecruitsSet { recruits } => self.recruits_left = recruits,
-            Notice::HelpHeld { seat, help } => self.help[seat.index()].insert(help),
-            Notice::HelpUsed { seat, help } => {
-                self.help[seat.index()].remove(help);
-                self.in_force.insert(help);
-            }
-            Notice::OrdersDrawn { .. } => self.orders_left = self.orders_left.saturating_sub(2),
-            Notice::OrderChosen { order, returned, .. } => self.choose_order(order, returned),
-            Notice::OrderDiscarded { order, .. } => {
-                self.orders.remove(order);
-                self.order = self.order.filter(|&current| current != order);
-            }
+            Notice::OrdersSet { orders } => self.orders.left = orders,
+            Notice::RecruitsSet { recruits } => self.recruits.left = recruits,
+            Notice::HelpHeld { seat, help } => self.helping_hands.held[seat.index()].insert(help),
+            Notice::HelpUsed { seat, help } => self.helping_hands.use_one(seat, help),
+            Notice::OrdersDrawn { .. } => self.orders.left = self.orders.left.saturating_sub(2),
+            Notice::OrderChosen { order, returned, .. } => self.orders.choose(order, returned),
+            Notice::OrderDiscarded { order, .. } => self.orders.discard(order),
             Notice::TrapCancelled { by_luck } => self.luck_used = self.luck_used.saturating_add(by_luck.into()),
-            Notice::RefillDeclined { .. } => self.refill_declined = true,
-            Notice::SoloSupport { seat } => {
-                self.solo_tiles &= !(1u8 << seat.map_or(3, Seat::number));
-            }
-            Notice::SoloTilesShuffled => self.solo_tiles = 0b1111,
+            Notice::RefillDeclined { .. } => self.solo.refill_declined = true,
+            Notice::SoloSupport { seat } => self.solo.draw_tile(seat),
+            Notice::SoloTilesShuffled => self.solo.tiles = Solo::ALL_TILES,
             Notice::HandPutDown { seat } => self.put_down.insert(seat),
             Notice::HandTakenUp { seat } => self.put_down.remove(seat),
             Notice::MissionPrepared => self.prepare_mission(),
-            _ => self.evolve_recruit(notice),
-        }
-    }
-
-    /// ORD-2: of two drawn one goes back; a last one comes from the deck itself.
-    fn choose_order(&mut self, order: OrderId, returned: bool) {
-        self.orders_left =
-            if returned { self.orders_left.saturating_add(1) } else { self.orders_left.saturating_sub(1) };
-        self.orders.insert(order);
-        self.order = Some(order);
-    }
-
-    fn prepare_mission(&mut self) {
-        self.order = None;
-        self.luck_used = 0;
-        self.in_force = HelpSet::EMPTY;
-        self.spoken_free = SeatSet::EMPTY;
-        self.refill_declined = false;
-        if let Some(recruit) = &mut self.recruit {
-            recruit.in_mission = true;
-        }
-    }
-
-    fn evolve_recruit(&mut self, notice: &Notice) {
-        match *notice {
-            Notice::RecruitTurnedUp { recruit } => self.next_recruit = Some(recruit),
-            Notice::RecruitArrived { recruit, after, tokens } => {
-                let hand = RecruitHand::EMPTY;
-                self.recruit = Some(RecruitInPlay { recruit, after, tokens, in_mission: true, hand });
-                self.next_recruit = None;
-                self.recruits_left = self.recruits_left.saturating_sub(1);
-            }
-            Notice::RecruitTurn { .. } => self.recruit_acts = true,
-            Notice::RecruitTurnEnded => self.recruit_acts = false,
-            Notice::RecruitWithdrew => {
-                if let Some(recruit) = &mut self.recruit {
-                    recruit.in_mission = false;
-                    recruit.tokens = recruit.tokens.saturating_add(1);
-                }
-            }
-            Notice::RecruitLeft { .. } => self.recruit = None,
+            Notice::RecruitTurnedUp { recruit } => self.recruits.turned_up = Some(recruit),
+            Notice::RecruitArrived { recruit, after, tokens } => self.recruits.arrive(recruit, after, tokens),
+            Notice::RecruitTurn { .. } => self.recruits.acting = true,
+            Notice::RecruitTurnEnded => self.recruits.acting = false,
+            Notice::RecruitWithdrew => self.recruits.withdraw(),
+            Notice::RecruitLeft { .. } => self.recruits.in_play = None,
             _ => {}
         }
+    }
+
+    /// What lasted for one Mission is over.
+    fn prepare_mission(&mut self) {
+        self.orders.of_mission = None;
+        self.luck_used = 0;
+        self.helping_hands.in_force = HelpSet::EMPTY;
+        self.spoken_free = SeatSet::EMPTY;
+        self.solo.refill_declined = false;
+        self.recruits.start_mission();
     }
 }

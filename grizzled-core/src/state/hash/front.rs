@@ -32,7 +32,7 @@ pub(crate) const LYING_KEYS: [u64; 7] = {
 impl State {
     /// The hash of what lies beside the Trials, the Recruit's cards apart; 0 when there is nothing.
     pub(crate) fn hash_of_front(&self) -> u64 {
-        let help = sum(0, self.table.front.help.map(HelpSet::bits));
+        let help = sum(0, self.table.helping_hands.held.map(HelpSet::bits));
         let known = sum(KNOWN_AT, self.known.map(known_word));
         let modifiers = sum(TERMS_AT, modifiers_words(&self.table.modifiers));
         let lying = sum(LYING_AT, self.lying_words());
@@ -58,32 +58,44 @@ impl State {
 
     /// What the Helping Hands of a seat come to: those that it holds, what it alone knows, those in force.
     pub(crate) fn help_words(&self, seat: Seat) -> [u64; 3] {
-        let front = &self.table.front;
-        [front.help[seat.index()].bits(), known_word(self.known(seat)), front.in_force.bits()]
+        let table = &self.table;
+        [
+            table.helping_hands.held[seat.index()].bits(),
+            known_word(self.known(seat)),
+            table.helping_hands.in_force.bits(),
+        ]
     }
 
     /// What lies there beside Helping Hands held.
     pub(crate) fn lying_words(&self) -> [u64; 7] {
-        let (front, decks) = (&self.table.front, &self.front_decks);
-        let recruit = front.recruit.map_or(0, |recruit| {
+        let (table, decks) = (&self.table, &self.roster_decks);
+        let recruit = table.recruits.in_play.map_or(0, |recruit| {
             let [number, after] = [1 + recruit.recruit.number(), recruit.after.number()];
             u64::from_le_bytes([number, after, recruit.tokens, recruit.in_mission.into(), 0, 0, 0, 0])
         });
         let small = u64::from_le_bytes([
-            front.orders_left,
-            front.recruits_left,
-            front.luck_used,
-            front.solo_tiles,
-            front.spoken_free.bits(),
-            front.put_down.bits(),
-            front.refill_declined.into(),
-            front.recruit_acts.into(),
+            table.orders.left,
+            table.recruits.left,
+            table.luck_used,
+            table.solo.tiles,
+            table.spoken_free.bits(),
+            table.put_down.bits(),
+            table.solo.refill_declined.into(),
+            table.recruits.acting.into(),
         ]);
-        let order = front.order.map_or(0, |order| 1 + order.number());
-        let next_recruit = front.next_recruit.map_or(0, |recruit| 1 + recruit.number());
+        let order = table.orders.of_mission.map_or(0, |order| 1 + order.number());
+        let next_recruit = table.recruits.turned_up.map_or(0, |recruit| 1 + recruit.number());
         let top_order = decks.top_order.map_or(0, |order| 1 + order.number());
         let ids = u64::from_le_bytes([order, next_recruit, top_order, 0, 0, 0, 0, 0]);
-        [recruit, small, ids, front.orders.bits(), front.in_force.bits(), decks.orders.bits(), decks.recruits.bits()]
+        [
+            recruit,
+            small,
+            ids,
+            table.orders.in_play.bits(),
+            table.helping_hands.in_force.bits(),
+            decks.orders.bits(),
+            decks.recruits.bits(),
+        ]
     }
 }
 

@@ -149,7 +149,7 @@ impl State {
             sum_in(table.no_mans_land, Zone::NoMansLand),
             sum_in(table.open.into_iter().collect(), Zone::Open),
             sum_in(table.discards, Zone::Discards),
-            sum_in(table.front.recruit_hand(), Zone::Recruit),
+            sum_in(table.recruits.hand(), Zone::Recruit),
             ages_from(&table.knocks, 0),
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),

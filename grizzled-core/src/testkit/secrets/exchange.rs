@@ -78,10 +78,10 @@ impl Decks {
     }
 
     fn of_position(setup: &Setup) -> Self {
-        let front = setup.position.as_ref().and_then(|position| position.front.as_ref());
-        front.map_or_else(Self::default, |front| {
-            let top = front.top_order.map(|(order, _)| order).into_iter();
-            Self { orders: front.order_deck.union(top.collect()), recruits: front.recruit_deck }
+        let roster = setup.position.as_ref().and_then(|position| position.roster.as_ref());
+        roster.map_or_else(Self::default, |roster| {
+            let top = roster.top_order.map(|(order, _)| order).into_iter();
+            Self { orders: roster.order_deck.union(top.collect()), recruits: roster.recruit_deck }
         })
     }
 }
@@ -166,11 +166,12 @@ impl Exchange {
                 *pile = pile.iter().map(|card| self.card(card)).collect();
             }
             position.hands = position.hands.map(|hand| hand.iter().map(|card| self.card(card)).collect());
-            if let Some(front) = &mut position.front {
+            if let Some(roster) = &mut position.roster {
                 let order = |order| other(&self.orders, order);
-                front.order_deck = front.order_deck.iter().map(order).collect();
-                front.top_order = front.top_order.map(|(top, seat)| (order(top), seat));
-                front.recruit_deck = front.recruit_deck.iter().map(|recruit| other(&self.recruits, recruit)).collect();
+                roster.order_deck = roster.order_deck.iter().map(order).collect();
+                roster.top_order = roster.top_order.map(|(top, seat)| (order(top), seat));
+                roster.recruit_deck =
+                    roster.recruit_deck.iter().map(|recruit| other(&self.recruits, recruit)).collect();
             }
         }
         self.tiles.lay(rules, &mut exchanged);

@@ -27,11 +27,11 @@ fn shuffled<T>(things: impl Iterator<Item = T>, chance: &mut impl Chance) -> imp
 
 /// ORD-2: the two drawn and the one put back are known to one seat; what else lies in the deck, to none.
 fn draw_orders_anew(rules: &Rules, state: &mut State, own: Knowledge, chance: &mut impl Chance) {
-    let seen = orders_of(own).union(state.table.front.orders);
+    let seen = orders_of(own).union(state.table.orders.in_play);
     let mut rest = shuffled(rules.roster.orders().difference(seen).iter(), chance);
     let mut anew = |order: OrderId| if seen.contains(order) { Some(order) } else { rest.next() };
-    let top = state.front_decks.top_order.and_then(&mut anew);
-    state.front_decks.top_order = top;
+    let top = state.roster_decks.top_order.and_then(&mut anew);
+    state.roster_decks.top_order = top;
     for known in &mut state.known {
         *known = match (*known, top) {
             (Knowledge::Orders(one, other), _) => pair(anew(one), anew(other), Knowledge::Orders).unwrap_or(*known),
@@ -40,8 +40,8 @@ fn draw_orders_anew(rules: &Rules, state: &mut State, own: Knowledge, chance: &m
             _ => *known,
         };
     }
-    let deck = state.front_decks.orders.iter().filter_map(anew);
-    state.front_decks.orders = deck.collect();
+    let deck = state.roster_decks.orders.iter().filter_map(anew);
+    state.roster_decks.orders = deck.collect();
 }
 
 /// The Orders that a seat knows beside those in play.
@@ -59,11 +59,11 @@ fn pair<T, K>(one: Option<T>, other: Option<T>, known: impl FnOnce(T, T) -> K) -
 
 /// REC-1: nobody knows the deck; the one turned up lies apart.
 fn draw_recruits_anew(rules: &Rules, state: &mut State, chance: &mut impl Chance) {
-    let front = &state.table.front;
-    let in_play = front.recruit.map(|recruit| recruit.recruit);
-    let seen: RecruitSet = in_play.into_iter().chain(front.next_recruit).collect();
+    let table = &state.table;
+    let in_play = table.recruits.in_play.map(|recruit| recruit.recruit);
+    let seen: RecruitSet = in_play.into_iter().chain(table.recruits.turned_up).collect();
     let hidden = shuffled(rules.roster.recruits().difference(seen).iter(), chance);
-    let deck = &mut state.front_decks.recruits;
+    let deck = &mut state.roster_decks.recruits;
     *deck = hidden.take(deck.len().into()).collect();
 }
 
@@ -72,7 +72,7 @@ fn draw_help_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
     let known: HelpSet =
         Seat::ALL.into_iter().filter(|&seat| own(seat)).flat_map(|seat| help_of(state.known(seat)).iter()).collect();
-    let seen = state.table.front.help.into_iter().fold(known, HelpSet::union);
+    let seen = state.table.helping_hands.held.into_iter().fold(known, HelpSet::union);
     let mut rest = shuffled(rules.roster.helping_hands().difference(seen).iter(), chance);
     for seat in Seat::ALL.into_iter().filter(|&seat| !own(seat)) {
         let known = &mut state.known[seat.index()];

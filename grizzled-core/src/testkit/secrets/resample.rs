@@ -25,7 +25,9 @@ pub fn resampled(game: &Game, viewer: Viewer, chance: &mut impl Chance) -> Game 
     }
     draw_module_cards_anew(rules, &mut state, viewer, chance);
     state.refresh_hash();
-    Game::from_state(*rules, state)
+    let mut resampled = *game;
+    resampled.restore(&state);
+    resampled
 }
 
 /// The cards of this hand that the viewer knows to be there.
@@ -33,7 +35,7 @@ fn known_of_hand(state: &State, viewer: Viewer, seat: Seat) -> CardSet {
     let own = state.own(seat);
     match (viewer == Viewer::Seat(seat), own.answer) {
         (false, _) => CardSet::EMPTY,
-        (true, _) if !state.table.front.put_down.contains(seat) => own.hand,
+        (true, _) if !state.table.put_down.contains(seat) => own.hand,
         // DUO-3: it has put the hand down since, and has not forgotten its answer.
         (true, Answer::Discard(card)) => CardSet::only(card),
         (true, Answer::Decline | Answer::None) => CardSet::EMPTY,
@@ -43,7 +45,7 @@ fn known_of_hand(state: &State, viewer: Viewer, seat: Seat) -> CardSet {
 /// The cards that lie open on the table.
 fn open_cards(state: &State) -> CardSet {
     let table = &state.table;
-    let recruit = table.front.recruit_hand();
+    let recruit = table.recruits.hand();
     let sets = [table.no_mans_land, table.discards, table.knocks.all(), recruit];
     sets.into_iter().fold(table.open.into_iter().collect(), CardSet::union)
 }

@@ -43,11 +43,11 @@ impl Sighted {
 
     /// ORD-2, REC-1: what it knows of Orders and Recruits of a position.
     fn of_front(position: &Position, viewer: Viewer) -> Self {
-        let Some(front) = &position.front else { return Self::default() };
-        let top = front.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
-        let mut orders = front.orders;
+        let Some(roster) = &position.roster else { return Self::default() };
+        let top = roster.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
+        let mut orders = roster.orders;
         orders.extend(top.map(|(order, _)| order));
-        let recruits = front.recruit.map(|recruit| recruit.recruit).into_iter().collect();
+        let recruits = roster.recruit.map(|recruit| recruit.recruit).into_iter().collect();
         Self { orders, recruits, ..Self::default() }
     }
 
@@ -102,7 +102,7 @@ fn after(rules: &Rules, events: &[Event]) -> Entitled {
 fn open_cards(position: &Position) -> CardSet {
     let knocks: CardSet = position.knocks.iter().map(|(_, card)| card).collect();
     let land = position.under_way.as_ref().map_or(CardSet::EMPTY, |mission| mission.no_mans_land);
-    let recruit = position.front.as_ref().and_then(|front| front.recruit);
+    let recruit = position.roster.as_ref().and_then(|roster| roster.recruit);
     let recruit = recruit.map_or(CardSet::EMPTY, |recruit| recruit.hand.cards());
     knocks.union(land).union(recruit).union(position.discards)
 }

@@ -9,6 +9,19 @@ use crate::vocabulary::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Ti
 /// A seat's decision (CMD-1). Its fixed tag, which logs and other languages store, is [`Command::tag`].
 ///
 /// It may tell what its seat alone knows, an answer to a Speech for instance: what others may read is [`Command::public`].
+///
+/// ```
+/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let mut chance = Seeded::new(1);
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
+///
+/// let card = game.view(Seat::S0).unwrap().own.hand.get(0).unwrap();
+/// game.apply(Seat::S0, &Command::Play(card), &mut chance, &mut ())?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -4,6 +4,7 @@ mod audience;
 mod front;
 mod modules;
 mod notice;
+mod sink;
 mod tags;
 mod trials;
 
@@ -11,6 +12,7 @@ pub use audience::Audience;
 pub(crate) use audience::Stage;
 pub use front::Pause;
 pub use notice::Notice;
+pub use sink::{Event, Sink};
 
 use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles};
 
@@ -65,6 +67,21 @@ pub enum Origin {
 }
 
 /// What an event holds beyond its notice (TAB-5).
+///
+/// ```
+/// use grizzled_core::{Command, Event, Game, Notice, Rules, Seat, Seeded, Secret, Setup, Viewer};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+/// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut log)?;
+///
+/// let dealt = log.iter().find(|event| event.notice == Notice::Dealt { seat: Seat::S1 }).unwrap();
+/// let secret_for = |viewer| game.redact(dealt, viewer).secret;
+/// assert!(matches!(secret_for(Viewer::Seat(Seat::S1)), Secret::Card(_)));
+/// assert_eq!(secret_for(Viewer::Seat(Seat::S2)), Secret::Nothing);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -103,47 +120,5 @@ impl Secret {
     #[must_use]
     pub const fn is_nothing(&self) -> bool {
         matches!(self, Self::Nothing)
-    }
-}
-
-/// One thing that happened, whole: what the table sees and what it does not.
-///
-/// The engine makes events; their fold is the state. A seat gets them redacted, as
-/// [`Seen`](crate::views::Seen), which names its viewer in every form: an event is never read as one, nor one as an event.
-///
-/// Its `Debug` prints the secret. What players may read is the notice alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-pub struct Event {
-    /// What the whole table sees.
-    pub notice: Notice,
-    /// What it does not see.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Secret::is_nothing"))]
-    pub secret: Secret,
-}
-
-/// Takes the events of a game in their order.
-///
-/// `()` drops them, a `Vec` keeps them, and so does any function of an event.
-pub trait Sink {
-    /// Takes the next event.
-    fn record(&mut self, event: &Event);
-}
-
-impl Sink for () {
-    fn record(&mut self, _: &Event) {}
-}
-
-impl<F: FnMut(&Event)> Sink for F {
-    fn record(&mut self, event: &Event) {
-        self(event);
-    }
-}
-
-#[cfg(feature = "alloc")]
-impl Sink for alloc::vec::Vec<Event> {
-    fn record(&mut self, event: &Event) {
-        self.push(*event);
     }
 }

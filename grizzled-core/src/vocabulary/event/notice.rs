@@ -19,6 +19,20 @@ macro_rules! define {
     )*) => {
         /// The side of an event that the whole table sees (TAB-5). Its fixed tag, which logs and other languages store,
         /// is [`Notice::tag`].
+        ///
+        /// ```
+        /// use grizzled_core::{Command, Event, Game, Notice, Rules, Seat, Seeded, Setup};
+        ///
+        /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+        /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
+        /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+        /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut log)?;
+        ///
+        /// // Everyone sees that seat 1 was dealt three cards, and not which.
+        /// let to_seat_1 = |event: &&Event| event.notice == Notice::Dealt { seat: Seat::S1 };
+        /// assert_eq!(log.iter().filter(to_seat_1).count(), 3);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub enum Notice {

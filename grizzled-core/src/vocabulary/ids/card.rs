@@ -8,7 +8,7 @@
 /// assert_eq!(CardId::new(58).unwrap().number(), 58);
 /// assert_eq!(CardId::new(200), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardId(u8);
 
 impl CardId {
@@ -35,6 +35,13 @@ impl CardId {
     }
 }
 
+impl core::fmt::Debug for CardId {
+    /// As the notation writes a card by its number: `#12`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "#{}", self.number())
+    }
+}
+
 /// A set of cards, walked in the order of their numbers.
 ///
 /// ```
@@ -47,7 +54,7 @@ impl CardId {
 /// let numbers: Vec<u8> = hand.iter().map(CardId::number).collect();
 /// assert_eq!(numbers, [3, 70]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet([u64; 2]);
 
 impl CardSet {
@@ -191,6 +198,12 @@ const fn nth_bit(mut word: u64, n: usize) -> u8 {
         step += 1;
     }
     word.trailing_zeros() as u8
+}
+
+impl core::fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
 }
 
 impl FromIterator<CardId> for CardSet {

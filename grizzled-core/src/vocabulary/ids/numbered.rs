@@ -4,17 +4,35 @@ use super::bits::nth_bit;
 use core::marker::PhantomData;
 use core::num::NonZeroU8;
 
+/// The lists that cards are named from. Each has a letter, with which the notation writes its cards: `o3`, `r3`, `h3`.
+pub trait List {
+    /// The letter.
+    const LETTER: char;
+}
+
 /// Marks what an Order of the Day is named by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfOrders {}
+
+impl List for OfOrders {
+    const LETTER: char = 'o';
+}
 
 /// Marks what a Recruit is named by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfRecruits {}
 
+impl List for OfRecruits {
+    const LETTER: char = 'r';
+}
+
 /// Marks what a Helping Hand is named by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfHelp {}
+
+impl List for OfHelp {
+    const LETTER: char = 'h';
+}
 
 /// One card of a list: its place there, from 0 to `MOST` − 1.
 ///
@@ -24,7 +42,7 @@ pub enum OfHelp {}
 /// assert_eq!(OrderId::new(39).unwrap().number(), 39);
 /// assert_eq!(OrderId::new(200), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Numbered<Kind, const MOST: usize>(NonZeroU8, PhantomData<Kind>);
 
 /// An Order of the Day: its place in the list of Orders.
@@ -64,6 +82,13 @@ impl<Kind: Copy, const MOST: usize> Numbered<Kind, MOST> {
     #[must_use]
     pub const fn index(self) -> usize {
         self.number() as usize
+    }
+}
+
+impl<Kind: Copy + List, const MOST: usize> core::fmt::Debug for Numbered<Kind, MOST> {
+    /// As the notation writes it: `o3`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}{}", Kind::LETTER, self.number())
     }
 }
 
@@ -190,10 +215,9 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> Default for NumberedSet<
     }
 }
 
-impl<Kind: Copy, const MOST: usize, const BYTES: usize> core::fmt::Debug for NumberedSet<Kind, MOST, BYTES> {
+impl<Kind: Copy + List, const MOST: usize, const BYTES: usize> core::fmt::Debug for NumberedSet<Kind, MOST, BYTES> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let numbers = (0..MOST as u8).filter(|&number| self.bits() >> number & 1 == 1);
-        f.debug_set().entries(numbers).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

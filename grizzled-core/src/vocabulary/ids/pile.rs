@@ -109,7 +109,7 @@ impl Eq for Pile {}
 
 impl core::fmt::Debug for Pile {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_list().entries(self.as_slice().iter().map(|card| card.number())).finish()
+        f.debug_list().entries(self.as_slice()).finish()
     }
 }
 

@@ -96,8 +96,14 @@ impl core::fmt::Display for Seat {
 /// let from_second: Vec<u8> = table.clockwise_from(Seat::S1).map(Seat::number).collect();
 /// assert_eq!(from_second, [1, 2, 3, 0]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
+
+impl core::fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
 
 impl SeatSet {
     /// No seat.

@@ -32,7 +32,7 @@ numbered_enum! {
 /// assert!(card.contains(Threat::Shell));
 /// assert_eq!(card.len(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ThreatSet(u8);
 
 impl ThreatSet {
@@ -103,6 +103,12 @@ impl ThreatSet {
     }
 }
 
+impl core::fmt::Debug for ThreatSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 impl FromIterator<Threat> for ThreatSet {
     fn from_iter<I: IntoIterator<Item = Threat>>(threats: I) -> Self {
         Self(threats.into_iter().fold(0, |bits, threat| bits | 1 << threat as u8))
@@ -121,8 +127,16 @@ impl FromIterator<Threat> for ThreatSet {
 /// assert_eq!(active.reaching(2), Some(Threat::Night));
 /// assert_eq!(active.reaching(3), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ThreatCounts(u64);
+
+impl core::fmt::Debug for ThreatCounts {
+    /// The active threats: `{Night: 2, Rain: 1}`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let active = Threat::ALL.into_iter().map(|threat| (threat, self.get(threat)));
+        f.debug_map().entries(active.filter(|&(_, times)| times > 0)).finish()
+    }
+}
 
 impl ThreatCounts {
     /// No threat is active.

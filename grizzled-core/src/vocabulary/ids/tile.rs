@@ -79,8 +79,14 @@ const KINDS_IN: [([Tile; 4], u8); 16] = {
 /// assert_eq!(held.get(Tile::Left), 2);
 /// assert_eq!(held.kinds().count(), 2);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles([u8; 4]);
+
+impl core::fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 impl Tiles {
     /// No tile.

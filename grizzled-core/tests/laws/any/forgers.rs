@@ -22,7 +22,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
             let from = chance.pick(&[Origin::Hand, Origin::Hand, Origin::Trap, Origin::Recruit, Origin::Position]);
             let card = match from {
                 Origin::Hand => one_of(game.state().own(seat).hand, chance),
-                Origin::Recruit => one_of(table.front.recruit_hand(), chance),
+                Origin::Recruit => one_of(table.recruits.hand(), chance),
                 Origin::Trap | Origin::Clumsy | Origin::Position => top(game),
             };
             match game.rules().catalog().face(card) {
@@ -62,7 +62,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
 }
 
 fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
-    let (seat, front) = (chance.any_seat(), &game.table().front);
+    let (seat, table) = (chance.any_seat(), game.table());
     let hand = game.state().own(seat).hand;
     match notice {
         Notice::OrderChosen { seat, order, returned } => {
@@ -70,28 +70,28 @@ fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice
             Notice::OrderChosen { seat, order, returned }
         }
         Notice::OrderDiscarded { order, cancelled } => {
-            Notice::OrderDiscarded { order: front.orders.iter().next().unwrap_or(order), cancelled }
+            Notice::OrderDiscarded { order: table.orders.in_play.iter().next().unwrap_or(order), cancelled }
         }
         Notice::RecruitArrived { recruit, tokens, .. } => {
-            let next = front.next_recruit.or(game.state().front_decks().recruits.iter().next());
+            let next = table.recruits.turned_up.or(game.state().roster_decks().recruits.iter().next());
             Notice::RecruitArrived { recruit: next.unwrap_or(recruit), after: seat, tokens }
         }
         Notice::RecruitTurnedUp { recruit } => {
-            let next = game.state().front_decks().recruits.iter().next();
+            let next = game.state().roster_decks().recruits.iter().next();
             Notice::RecruitTurnedUp { recruit: next.unwrap_or(recruit) }
         }
         Notice::RecruitDrew { .. } => Notice::RecruitDrew { card: top(game) },
         Notice::RecruitDiscarded { .. } => {
-            let cards = front.recruit_hand();
+            let cards = table.recruits.hand();
             Notice::RecruitDiscarded { card: one_of(cards, chance) }
         }
         Notice::RecruitLeft { recruit, sent_home } => {
-            Notice::RecruitLeft { recruit: front.recruit.map_or(recruit, |it| it.recruit), sent_home }
+            Notice::RecruitLeft { recruit: table.recruits.in_play.map_or(recruit, |it| it.recruit), sent_home }
         }
         Notice::CardDiscarded { .. } => Notice::CardDiscarded { seat, card: one_of(hand, chance) },
         Notice::CardCleared { .. } => Notice::CardCleared { card: one_of(game.table().no_mans_land, chance) },
         Notice::HelpHeld { seat, help } => Notice::HelpHeld { seat, help: known_help(game, seat, help) },
-        Notice::HelpUsed { help, .. } => match game.table().front.help[seat.index()].iter().next() {
+        Notice::HelpUsed { help, .. } => match game.table().helping_hands.held[seat.index()].iter().next() {
             Some(help) => Notice::HelpUsed { seat, help },
             None => Notice::HelpUsed { seat, help },
         },
@@ -147,8 +147,8 @@ fn orders(game: &Game) -> Vec<OrderId> {
         Knowledge::Orders(one, other) => vec![one, other],
         _ => vec![],
     });
-    let decks = game.state().front_decks();
-    drawn.chain(decks.top_order).chain(decks.orders.iter()).chain(game.table().front.orders.iter()).collect()
+    let decks = game.state().roster_decks();
+    drawn.chain(decks.top_order).chain(decks.orders.iter()).chain(game.table().orders.in_play.iter()).collect()
 }
 
 fn known_help(game: &Game, seat: Seat, other: HelpId) -> HelpId {

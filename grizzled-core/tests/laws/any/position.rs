@@ -2,7 +2,7 @@
 
 use super::Choose;
 use grizzled_core::cards::{Face, HardKnock};
-use grizzled_core::play::{FrontPosition, SetupError, UnderWay};
+use grizzled_core::play::{RosterPosition, SetupError, UnderWay};
 use grizzled_core::rules::Seating;
 use grizzled_core::state::RecruitInPlay;
 use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Threat, Tile, Tiles};
@@ -21,39 +21,40 @@ pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     if rules.set_aside() > 0 && chance.one_in(2) {
         cards.truncate(cards.len() - usize::from(rules.set_aside()));
     }
-    let front = any_front(rules, &mut cards, chance);
+    let roster = any_front(rules, &mut cards, chance);
     cards.into_iter().for_each(|card| placing.place_anywhere(card, chance));
-    placing.finish(front, chance)
+    placing.finish(roster, chance)
 }
 
 /// Orders and a Recruit in play and in their decks, for games that have a roster.
-fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> FrontPosition {
-    let mut front = FrontPosition::default();
+fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> RosterPosition {
+    let mut roster = RosterPosition::default();
     if rules.seating() == Seating::Solo {
         // SOLO-1: no Orders and no Recruits.
-        return front;
+        return roster;
     }
     for order in rules.roster().orders().iter() {
         match chance.less_than(6) {
-            0 => front.orders.insert(order),
-            1 | 2 => front.order_deck.insert(order),
+            0 => roster.orders.insert(order),
+            1 | 2 => roster.order_deck.insert(order),
             _ => {}
         }
     }
-    let top = front.order_deck.iter().next().filter(|_| chance.one_in(2));
+    let top = roster.order_deck.iter().next().filter(|_| chance.one_in(2));
     if let Some(order) = top {
-        front.order_deck.remove(order);
-        front.top_order = Some((order, Seat::ALL[chance.less_than(rules.seats().into())]));
+        roster.order_deck.remove(order);
+        roster.top_order = Some((order, Seat::ALL[chance.less_than(rules.seats().into())]));
     }
     let mut recruits = rules.roster().recruits();
     if let Some(recruit) = recruits.iter().next().filter(|_| chance.one_in(2) && cards.len() > 8) {
         recruits.remove(recruit);
         let after = Seat::ALL[chance.less_than(rules.seats().into())];
         let hand = (0..=chance.less_than(3)).filter_map(|_| cards.pop()).collect();
-        front.recruit = Some(RecruitInPlay { recruit, after, tokens: chance.any_number() % 4, in_mission: true, hand });
+        roster.recruit =
+            Some(RecruitInPlay { recruit, after, tokens: chance.any_number() % 4, in_mission: true, hand });
     }
-    front.recruit_deck = recruits.iter().filter(|_| chance.one_in(2)).collect();
-    front
+    roster.recruit_deck = recruits.iter().filter(|_| chance.one_in(2)).collect();
+    roster
 }
 
 #[derive(Clone, Copy)]
@@ -165,7 +166,7 @@ impl<'a> Placing<'a> {
         bearable
     }
 
-    fn finish(mut self, front: FrontPosition, chance: &mut impl Chance) -> Setup {
+    fn finish(mut self, roster: RosterPosition, chance: &mut impl Chance) -> Setup {
         let mut setup = Setup { leader: chance.one_in(2).then(|| self.any_player(chance)), ..Setup::default() };
         let laid = self.mission.as_ref().is_some_and(|mission| {
             mission.chaplain.is_some() || mission.withdrawn.iter().any(|tile| tile.flatten().is_some())
@@ -179,8 +180,8 @@ impl<'a> Placing<'a> {
         }
         self.position.under_way = self.mission;
         // Games without a module take nothing beside the Trials.
-        let any = front != FrontPosition::default();
-        self.position.front = any.then_some(front);
+        let any = roster != RosterPosition::default();
+        self.position.roster = any.then_some(roster);
         setup.position = Some(self.position);
         stand(self.rules, &mut setup);
         setup

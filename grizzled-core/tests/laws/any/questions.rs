@@ -35,8 +35,8 @@ fn beside(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
         0 => Notice::HelpAsked { seats: game.rules().players() },
         1 | 2 => Notice::HelpInvited { seat, pause: chance.pick(&Pause::ALL) },
         3 => {
-            let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
-            let top = game.state().front_decks().top_order;
+            let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
+            let top = game.state().roster_decks().top_order;
             let one = top.or(deck.first().copied()).unwrap_or_else(|| chance.any_order());
             let other = deck.last().copied().unwrap_or_else(|| chance.any_order());
             secret = Secret::Orders(one, other);
@@ -70,9 +70,9 @@ fn any_ruling(game: &Game, seat: Seat, chance: &mut impl Chance) -> WithdrawalRu
 
 /// Some card that is in play, most often.
 fn any_source(game: &Game, chance: &mut impl Chance) -> Source {
-    let front = &game.table().front;
-    let help = front.help.iter().flat_map(|help| help.iter()).chain(front.in_force.iter());
-    let orders = front.orders.iter().map(Source::Order);
+    let table = game.table();
+    let help = table.helping_hands.held.iter().flat_map(|help| help.iter()).chain(table.helping_hands.in_force.iter());
+    let orders = table.orders.in_play.iter().map(Source::Order);
     let all: Vec<Source> = help.map(Source::Help).chain(orders).collect();
     if all.is_empty() || chance.one_in(6) { chance.any_source() } else { chance.pick(&all) }
 }

@@ -56,10 +56,10 @@ fn ord_2_an_order_comes_from_those_drawn() {
     let chosen = |order, returned| open(Notice::OrderChosen { seat, order, returned });
     accepted(&game, chosen(other, true));
     refused(&game, chosen(other, false), InvalidEvent::NotThere);
-    let stray = game.state().front_decks().orders.get(0).expect("there are more");
+    let stray = game.state().roster_decks().orders.get(0).expect("there are more");
     refused(&game, chosen(stray, true), InvalidEvent::NotThere);
     refused(&game, open(Notice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
-    let next = game.state().front_decks().orders.get(1).expect("there are more");
+    let next = game.state().roster_decks().orders.get(1).expect("there are more");
     let drawn = |seat, one: OrderId, other| with(Notice::OrdersDrawn { seat }, Secret::Orders(one, other));
     refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
     let mut chosen_game = game;
@@ -74,7 +74,7 @@ fn ord_2_an_order_comes_from_those_drawn() {
 #[test]
 fn ord_2_one_order_lies_on_top() {
     let mut game = duo().game;
-    let deck: Vec<OrderId> = game.state().front_decks().orders.iter().collect();
+    let deck: Vec<OrderId> = game.state().roster_decks().orders.iter().collect();
     let put_back = |seat, order| with(Notice::OrderPutBack { seat }, Secret::OrderDeck([order].into_iter().collect()));
     accepted(&game, put_back(Seat::S3, deck[2]));
     let drawn = with(Notice::OrdersDrawn { seat: Seat::S1 }, Secret::Orders(deck[0], deck[1]));
@@ -86,8 +86,8 @@ fn ord_2_one_order_lies_on_top() {
 fn with_recruit() -> Game {
     let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
     let mut games = walks.flat_map(|mut walk| {
-        while walk.game.table().front.recruit.is_none() && walk.step().is_some() {}
-        walk.game.table().front.recruit.map(|_| walk.game)
+        while walk.game.table().recruits.in_play.is_none() && walk.step().is_some() {}
+        walk.game.table().recruits.in_play.map(|_| walk.game)
     });
     games.next().expect("a Recruit comes in some of them")
 }
@@ -100,7 +100,7 @@ fn rec_1_a_recruit_is_in_one_place() {
     refused(&game, open(Notice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
     refused(&game, open(Notice::RecruitTurnEnded), InvalidEvent::NotAsked);
     let (mut game, after) = (with_recruit(), Seat::S0);
-    let recruit = game.table().front.recruit.expect("it has come").recruit;
+    let recruit = game.table().recruits.in_play.expect("it has come").recruit;
     refused(&game, open(Notice::RecruitArrived { recruit, after, tokens: 0 }), InvalidEvent::PlaceTaken);
     refused(&game, open(Notice::RecruitTurnedUp { recruit }), InvalidEvent::NotThere);
     refused(&game, open(Notice::RecruitLeft { recruit, sent_home: true }), InvalidEvent::WrongCards);
@@ -117,7 +117,7 @@ fn pack_2_numbers_can_be_counted() {
     refused(&game, set(Modifier::AddedNight, 120), InvalidEvent::OutOfBounds);
     refused(&game, set(Modifier::ExtraDraws, 128), InvalidEvent::OutOfBounds);
     let seat = Seat::S0;
-    let help = game.table().front.help[0].iter().next().expect("each player has kept one");
+    let help = game.table().helping_hands.held[0].iter().next().expect("each player has kept one");
     let asked = |left, source| open(Notice::ChoiceAsked { seat, source, left, pause: None });
     // While two Orders are drawn nothing else is asked.
     refused(&game, asked(1, Source::Help(help)), InvalidEvent::CannotBeAsked);
@@ -136,7 +136,7 @@ fn duo_2_what_is_seen_is_there() {
         walk.step().expect("cards are dealt");
     }
     let game = walk.game;
-    let down = game.table().front.put_down;
+    let down = game.table().put_down;
     let up = game.rules().grizzled().difference(down).iter().next().expect("each player sees a hand");
     let down = down.iter().next().expect("and one that it does not see");
     let hand = |game: &Game, seat| Secret::Hand(game.state().own(seat).hand.iter().collect());

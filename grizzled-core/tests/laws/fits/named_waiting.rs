@@ -103,7 +103,7 @@ fn duo_2_whoever_acts_sees_its_hand() {
     while !matches!(walk.game.legal(walk.game.table().turn), Legal::Turn { .. }) {
         walk.step().expect("a turn comes");
     }
-    let down = walk.game.table().front.put_down;
+    let down = walk.game.table().put_down;
     for seat in walk.game.table().in_mission.iter() {
         let verdict = walk.game.clone().evolve(&turn(seat, WithdrawalRuling::Free));
         assert_eq!(verdict.is_err(), down.contains(seat), "{seat}: {verdict:?}");

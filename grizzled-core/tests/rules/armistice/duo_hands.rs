@@ -13,7 +13,7 @@ fn taken_up(seat: u8) -> Notice {
 
 /// The hands that are seen now, the first player's and the second's.
 fn seen(scene: &Scene) -> [u8; 2] {
-    let up = SeatSet::first(4).difference(scene.game().table().front.put_down);
+    let up = SeatSet::first(4).difference(scene.game().table().put_down);
     let numbers: Vec<u8> = up.iter().map(Seat::number).collect();
     numbers.try_into().expect("each player sees one hand")
 }

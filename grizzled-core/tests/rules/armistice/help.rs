@@ -49,7 +49,7 @@ fn hh_1_an_action_is_single_use() {
     let mut scene = scene.withdrawn(1, Some(Left)).withdrawn(2, Some(Left)).begin();
     scene.when(0, use_help(0));
     assert_eq!(scene.refused(0, use_help(0)), because(Reason::HelpNotUsable, RuleId::Hh1));
-    assert!(scene.game().table().front.help.iter().all(|held| held.is_empty()));
+    assert!(scene.game().table().helping_hands.held.iter().all(|held| held.is_empty()));
 }
 
 /// HH-1: an Event is no action.
@@ -202,7 +202,7 @@ fn hh_1_a_friendship_stays_in_play() {
         assert!(!scene.legal(seat).contains(&use_help(0)));
     }
     assert_eq!(scene.game().table().active.get(Snow), 0);
-    assert_eq!(scene.game().table().front.holder(h(0)), Some(s(1)));
+    assert_eq!(scene.game().table().helping_hands.holder(h(0)), Some(s(1)));
 }
 
 /// HH-4: who holds which is public.
@@ -212,6 +212,6 @@ fn hh_4_helping_hands_held_are_public() {
     let game = scene.game();
     let views = [0, 1, 2].map(|seat| game.view(s(seat)).expect("a player's view").table);
     for table in views.into_iter().chain([game.spectator_view().table]) {
-        assert_eq!([h(0), h(1)].map(|help| table.front.holder(help)), [Some(s(1)), Some(s(2))]);
+        assert_eq!([h(0), h(1)].map(|help| table.helping_hands.holder(help)), [Some(s(1)), Some(s(2))]);
     }
 }

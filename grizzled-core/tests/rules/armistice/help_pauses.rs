@@ -59,7 +59,7 @@ fn hh_1_an_event_is_single_use() {
     scene.when(0, withdraw(Left));
     scene.when(0, use_help(0));
     scene.then(&[help_used(0, 0), drawn_by(0, Source::Help(h(0))), invited(1, Pause::Support)]);
-    assert_eq!(scene.game().table().front.holder(h(0)), None);
+    assert_eq!(scene.game().table().helping_hands.holder(h(0)), None);
 }
 
 /// HH-1: an Event can be used at the moment that its card names, and no Action then.
@@ -306,6 +306,6 @@ fn hh_2_no_event_must_be_used() {
             let usual = legal.iter().find(|command| matches!(command, Command::Decline | Command::Withdraw(_)));
             scene.when(asked, *usual.unwrap_or(&legal[0]));
         }
-        assert_eq!(scene.game().table().front.holder(h(0)), Some(s(0)), "{when:?}");
+        assert_eq!(scene.game().table().helping_hands.holder(h(0)), Some(s(0)), "{when:?}");
     }
 }

@@ -145,10 +145,10 @@ pub(super) fn choice_ended(seat: u8) -> Notice {
 
 /// The tokens of the Recruit in play.
 pub(super) fn tokens(scene: &Scene) -> u8 {
-    scene.game().table().front.recruit.expect("a Recruit is in play").tokens
+    scene.game().table().recruits.in_play.expect("a Recruit is in play").tokens
 }
 
 /// Whether a Recruit is in play.
 pub(super) fn recruit_is_in_play(scene: &Scene) -> bool {
-    scene.game().table().front.recruit.is_some()
+    scene.game().table().recruits.in_play.is_some()
 }

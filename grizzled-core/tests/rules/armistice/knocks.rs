@@ -75,7 +75,7 @@ fn hk_aggressive_luck_cancels_the_whole_trap() {
     let mut scene = scene.begin();
     scene.when(0, play(lucky_pit()));
     scene.then(&[threat(0, lucky_pit(), Origin::Hand), trap_cancelled(true), turn(1)]);
-    assert_eq!(scene.game().table().front.luck_used, 1);
+    assert_eq!(scene.game().table().luck_used, 1);
 }
 
 /// HK-AGGRESSIVE: it acts on its owner's Traps alone: Clumsy draws one card, and no Trap.

@@ -254,7 +254,7 @@ fn hand_of(scene: &Scene, seat: u8) -> CardSet {
 
 /// The Orders in play, by number.
 fn in_play(scene: &Scene) -> Vec<u8> {
-    scene.game().table().front.orders.iter().map(OrderId::number).collect()
+    scene.game().table().orders.in_play.iter().map(OrderId::number).collect()
 }
 
 /// Whether this notice followed from the last command.

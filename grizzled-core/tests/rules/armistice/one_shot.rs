@@ -50,8 +50,8 @@ fn one_1_the_usual_one_shot() {
             assert_eq!((rules.trials(), rules.morale(), rules.cards().len()), (30, 38, 68));
             assert_eq!((orders.by_difficulty, rules.traps(), rules.speeches()), (counts, true, 5));
             let (game, _) = start(rules);
-            let front = game.table().front;
-            assert_eq!((front.orders_left, front.recruits_left), (12, 5));
+            let table = *game.table();
+            assert_eq!((table.orders.left, table.recruits.left), (12, 5));
             assert_eq!(game.table().agenda, Agenda::Keep);
         }
     }
@@ -61,7 +61,7 @@ fn one_1_the_usual_one_shot() {
 #[test]
 fn one_1_orders_by_difficulty() {
     let (game, _) = start(Scenario::one_shot(3, armistice::VETERAN).rules().expect("a one-shot"));
-    let deck = game.state().front_decks().orders;
+    let deck = game.state().roster_decks().orders;
     let of = |difficulty| deck.intersection(armistice::ROSTER.orders_of(difficulty)).len();
     assert_eq!([Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].map(of), [2, 4, 6]);
 }
@@ -95,7 +95,7 @@ fn one_1_recruits_are_optional() {
     let none = grizzled_core::cards::RecruitPlan::NONE;
     let game = Scenario { recruits: none, ..Scenario::one_shot(4, armistice::NORMAL) };
     let (game, _) = start(game.rules().expect("a one-shot without Recruits"));
-    assert_eq!(game.table().front.recruits_left, 0);
+    assert_eq!(game.table().recruits.left, 0);
 }
 
 /// ONE-1: the first intensity is the Order's minimum, for so many seats, or more.
@@ -127,7 +127,7 @@ fn one_1_each_player_draws_two_and_keeps_one() {
         (seat, kept)
     });
     for (seat, kept) in kept {
-        assert_eq!(game.table().front.help[usize::from(seat)].iter().collect::<Vec<_>>(), [kept]);
+        assert_eq!(game.table().helping_hands.held[usize::from(seat)].iter().collect::<Vec<_>>(), [kept]);
     }
     assert_eq!(game.table().agenda, Agenda::Order, "and the first Mission begins");
 }
@@ -166,7 +166,7 @@ fn hh_4_what_is_kept_is_private_until_all_have_chosen() {
     let seen_by_others = |which| {
         let (mut game, _) = start(one_shot_rules(3, false));
         let log = keep(&mut game, 0, which);
-        assert!(game.table().front.help.iter().all(|held| held.is_empty()));
+        assert!(game.table().helping_hands.held.iter().all(|held| held.is_empty()));
         let others = [1, 2].map(|seat| {
             let seen: Vec<_> = log.iter().map(|event| game.redact(event, Viewer::Seat(s(seat)))).collect();
             (seen, game.view(s(seat)), game.legal(s(seat)))
@@ -187,7 +187,7 @@ fn hh_4_what_is_kept_is_shown_when_all_have_chosen() {
     let held: Vec<Notice> = log.iter().map(|event| event.notice).skip(1).take(3).collect();
     let shown = |seat: u8| Notice::HelpHeld { seat: s(seat), help: kept[usize::from(seat)] };
     assert_eq!(held, [shown(0), shown(1), shown(2)]);
-    assert_eq!(game.spectator_view().table.front.help.map(|held| held.len()), [1, 1, 1, 0, 0]);
+    assert_eq!(game.spectator_view().table.helping_hands.held.map(|held| held.len()), [1, 1, 1, 0, 0]);
 }
 
 /// HH-4: what is set aside stays unknown: nobody else can tell one card that was set aside from another.
@@ -199,7 +199,7 @@ fn hh_4_what_is_set_aside_stays_unknown() {
     (0..3).for_each(|seat| log.extend(keep(&mut game, seat, 0)));
     for seat in 0..3 {
         let view = game.view(s(seat)).expect("a player's view");
-        assert!(aside.iter().all(|&help| view.table.front.holder(help).is_none()));
+        assert!(aside.iter().all(|&help| view.table.helping_hands.holder(help).is_none()));
         assert!(!matches!(view.known, Knowledge::Help(..) | Knowledge::Kept(_)), "what was offered is over");
     }
     let tells = |event: &Event| match (event.notice, event.secret) {
@@ -216,7 +216,7 @@ fn one_1_in_duo_each_player_keeps_one() {
     assert_eq!(game.awaiting(), seats(&[0, 2]));
     keep(&mut game, 0, 0);
     keep(&mut game, 2, 1);
-    assert_eq!(game.table().front.help.map(|held| held.len()), [1, 0, 1, 0, 0]);
+    assert_eq!(game.table().helping_hands.held.map(|held| held.len()), [1, 0, 1, 0, 0]);
 }
 
 /// HH-1, ONE-1: a Friendship that is kept is in play at once.

@@ -52,7 +52,7 @@ fn difficulties(plan: OrderPlan, seed: u64) -> [usize; 3] {
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(seed), &mut ()).unwrap();
     // Two have been drawn already; nothing has been chosen.
     let Knowledge::Orders(one, other) = game.state().known(game.table().leader) else { panic!("the Leader is asked") };
-    let all: Vec<OrderId> = game.state().front_decks().orders.iter().chain([one, other]).collect();
+    let all: Vec<OrderId> = game.state().roster_decks().orders.iter().chain([one, other]).collect();
     let of = |wanted| {
         let difficulty = |order: &OrderId| rules.roster().order(*order).map(|order| order.difficulty);
         all.iter().filter(|&order| difficulty(order) == Some(wanted)).count()
@@ -103,7 +103,7 @@ fn ord_2_the_leader_draws_two_and_chooses_one() {
     assert_eq!(scene.refused(1, Command::Order(o(1))), because(Reason::OrderNotOffered, RuleId::Ord2));
     scene.when(1, Command::Order(o(0)));
     scene.then(&[chosen(1, 0, true), modifier_set(Modifier::Harmless, 1 << 5), intensity_asked(1)]);
-    assert_eq!((in_play(&scene), scene.game().table().front.orders_left), (vec![0], 2));
+    assert_eq!((in_play(&scene), scene.game().table().orders.left), (vec![0], 2));
 }
 
 /// ORD-2: only the Leader is asked, before the intensity.
@@ -135,7 +135,7 @@ fn ord_2_of_a_last_one_there_is_no_choice() {
     let log: Vec<Notice> = scene.log().iter().map(|event| event.notice).collect();
     let told = [chosen(0, 0, false), modifier_set(Modifier::AddedNight, 1), intensity_asked(0)];
     assert_eq!(log[log.len() - 3..], told);
-    assert_eq!(scene.game().table().front.orders_left, 0);
+    assert_eq!(scene.game().table().orders.left, 0);
 }
 
 /// ORD-2: with none there is no Order, and the least intensity is one.

@@ -51,7 +51,7 @@ fn rec_3_a_threat_goes_to_no_mans_land() {
     scene.then(&[threat(0, hand[1], Origin::Recruit), RECRUIT_TURN_OVER, turn(0)]);
     let table = scene.game().table();
     assert_eq!(table.no_mans_land, cards(&hand[1..]));
-    assert_eq!(table.front.recruit.map(|recruit| recruit.hand.cards()), Some(cards(&hand[..1])));
+    assert_eq!(table.recruits.in_play.map(|recruit| recruit.hand.cards()), Some(cards(&hand[..1])));
 }
 
 /// REC-3: its Traps apply: what they draw is played at once.
@@ -264,7 +264,7 @@ fn rec_5_a_speech_passes_it_over() {
     scene.when(1, decline());
     scene.when(2, decline());
     assert_eq!(scene.followed().last(), Some(&turn(1)));
-    assert_eq!(scene.game().table().front.recruit.map(|recruit| recruit.hand.cards()), Some(cards(&its_own)));
+    assert_eq!(scene.game().table().recruits.in_play.map(|recruit| recruit.hand.cards()), Some(cards(&its_own)));
 }
 
 /// REC-5, HK-PRIDEFUL: the last Grizzled in the Mission is the last one, Recruit or not.
@@ -294,7 +294,7 @@ fn rec_7_one_who_would_come_next_does_not_matter() {
     for (seat, &card) in (0..).zip(&cards) {
         turned.when(seat, play(card));
     }
-    assert_eq!(turned.game().table().front.next_recruit, Some(r(0)));
+    assert_eq!(turned.game().table().recruits.turned_up, Some(r(0)));
     for mut scene in [hidden, turned] {
         for seat in 0..3 {
             scene.when(seat, withdraw(Left));
@@ -326,7 +326,10 @@ fn rec_8_its_effect_holds_while_it_is_in_play() {
     assert_eq!((refused.reason, refused.by), (Reason::Barred, Some(Source::Recruit(r(0)))));
     scene.when(0, withdraw(Left));
     assert!(came(&scene, started(3, 3)));
-    assert!(scene.game().table().front.recruit.is_some_and(|recruit| recruit.in_mission), "it is in the next Mission");
+    assert!(
+        scene.game().table().recruits.in_play.is_some_and(|recruit| recruit.in_mission),
+        "it is in the next Mission"
+    );
     assert!(scene.game().table().modifiers.has(grizzled_core::vocabulary::Switch::NoCharms));
 }
 
@@ -374,11 +377,11 @@ fn rec_4_a_position_with_a_withdrawn_recruit() {
             chaplain: None,
             turn: s(0),
         }),
-        front: Some(grizzled_core::play::FrontPosition { recruit: Some(in_play), ..Default::default() }),
+        roster: Some(grizzled_core::play::RosterPosition { recruit: Some(in_play), ..Default::default() }),
         ..Default::default()
     };
     let setup = grizzled_core::Setup { position: Some(position), ..Default::default() };
     let mut chance = grizzled_core::Seeded::new(1);
     let game = grizzled_core::Game::new(rules, &setup, &mut chance, &mut ()).expect("a position that can be");
-    assert_eq!(game.table().front.recruit, Some(in_play));
+    assert_eq!(game.table().recruits.in_play, Some(in_play));
 }

@@ -23,8 +23,8 @@ fn rec_1_a_recruit_arrives_after_the_deal() {
     let dealt = [intensity(0, 1), dealt(0), dealt(1), dealt(2)];
     let comes = [arrived(0, 2, 1), recruit_drew(trials[3]), recruit_drew(trials[4]), turn(0)];
     scene.then(&[dealt, comes].concat());
-    let front = scene.game().table().front;
-    assert_eq!((front.recruits_left, front.next_recruit, tokens(&scene)), (0, None, 1));
+    let table = *scene.game().table();
+    assert_eq!((table.recruits.left, table.recruits.turned_up, tokens(&scene)), (0, None, 1));
 }
 
 /// REC-1, PREP-4: Frenzied draws before the Recruit does.
@@ -45,7 +45,7 @@ fn rec_1_it_stands_to_the_right_of_the_leader() {
         let cards = some_cards();
         let mut scene = recruits_in_the_deck(4, &[recruit(1, 0)]).leader(leader).trials(&cards).begin();
         scene.when_drawing(leader, Command::Intensity(1), &[0]);
-        assert_eq!(scene.game().table().front.recruit.map(|recruit| recruit.after), Some(s(after)));
+        assert_eq!(scene.game().table().recruits.in_play.map(|recruit| recruit.after), Some(s(after)));
     }
 }
 
@@ -57,7 +57,7 @@ fn rec_1_the_top_recruit_is_any_of_the_deck() {
         let mut scene = recruits_in_the_deck(3, &deck).trials(&some_cards()).begin();
         scene.when_drawing(0, Command::Intensity(1), &[top.into()]);
         assert!(came(&scene, arrived(top, 2, top)));
-        assert_eq!(scene.game().table().front.recruits_left, 2);
+        assert_eq!(scene.game().table().recruits.left, 2);
     }
 }
 
@@ -69,8 +69,8 @@ fn rec_1_none_arrives_beside_another() {
     let mut scene = scene.recruit_deck(&[r(1)]).trials(&cards[..5]).preparation().begin();
     scene.when(0, Command::Intensity(1));
     scene.then(&[intensity(0, 1), dealt(0), dealt(1), dealt(2), turn(0)]);
-    let front = scene.game().table().front;
-    assert_eq!((front.recruit.map(|recruit| recruit.recruit), front.recruits_left), (Some(r(0)), 1));
+    let table = *scene.game().table();
+    assert_eq!((table.recruits.in_play.map(|recruit| recruit.recruit), table.recruits.left), (Some(r(0)), 1));
 }
 
 /// REC-1: none arrives from an empty deck.
@@ -91,8 +91,8 @@ fn rec_1_one_that_cannot_come_is_turned_up_for_all() {
     let game = scene.game();
     let seen = [game.view(s(1)).expect("a player's view").table, game.spectator_view().table];
     for table in seen {
-        assert_eq!((table.front.next_recruit, table.front.recruits_left), (Some(r(0)), 2));
-        assert_eq!((table.front.recruit, table.trials), (None, 1));
+        assert_eq!((table.recruits.turned_up, table.recruits.left), (Some(r(0)), 2));
+        assert_eq!((table.recruits.in_play, table.trials), (None, 1));
     }
 }
 
@@ -126,8 +126,8 @@ fn rec_1_the_one_turned_up_comes_first_later() {
     // Four cards came from Morale to the one that was left; three of them are dealt.
     scene.when(1, Command::Intensity(1));
     assert_eq!(scene.followed()[..5], [intensity(1, 1), dealt(1), dealt(2), dealt(0), arrived(0, 0, 0)]);
-    let front = scene.game().table().front;
-    assert_eq!((front.next_recruit, front.recruits_left), (None, 1));
+    let table = *scene.game().table();
+    assert_eq!((table.recruits.turned_up, table.recruits.left), (None, 1));
 }
 
 /// REC-1: in its first Mission it acts last, after the seat to the Leader's right.
@@ -204,7 +204,7 @@ fn rec_2_its_hand_lies_face_up() {
     let game = scene.game();
     let views = [0, 1, 2].map(|seat| game.view(s(seat)).expect("a player's view").table);
     for table in views.into_iter().chain([game.spectator_view().table]) {
-        assert_eq!(table.front.recruit.map(|recruit| recruit.hand.cards()), Some(cards(&trials[3..])));
+        assert_eq!(table.recruits.in_play.map(|recruit| recruit.hand.cards()), Some(cards(&trials[3..])));
     }
 }
 
@@ -217,7 +217,7 @@ fn rec_2_it_is_dealt_nothing_later() {
     assert_eq!(scene.legal(0), [1, 2].map(Command::Intensity));
     scene.when(0, Command::Intensity(2));
     scene.then(&[intensity(0, 2), dealt(0), dealt(1), dealt(2), dealt(0), dealt(1), turn(0)]);
-    assert_eq!(scene.game().table().front.recruit.map(|recruit| recruit.hand.cards()), Some(cards(&all[5..])));
+    assert_eq!(scene.game().table().recruits.in_play.map(|recruit| recruit.hand.cards()), Some(cards(&all[5..])));
 }
 
 /// REC-2: it arrives with the Morale tokens printed on it.

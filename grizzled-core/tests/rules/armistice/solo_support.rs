@@ -82,7 +82,7 @@ fn solo_5_after_the_fourth_all_four_are_shuffled() {
         assert!(came(&scene, support(named)), "Mission {mission}: {:?}", scene.followed());
         assert_eq!(came(&scene, SHUFFLED), named.is_none());
     }
-    assert_eq!(scene.game().table().front.solo_tiles, 0b1111);
+    assert_eq!(scene.game().table().solo.tiles, 0b1111);
 }
 
 /// SOLO-5: a tile set aside is not drawn again before.
@@ -91,7 +91,7 @@ fn solo_5_a_tile_set_aside_is_not_drawn_again() {
     let mut scene = success(&[], &[]);
     scene.when_drawing(2, withdraw_bare(), &[1]);
     assert!(came(&scene, support(Some(1))));
-    assert_eq!(scene.game().table().front.solo_tiles, 0b1101);
+    assert_eq!(scene.game().table().solo.tiles, 0b1101);
     scene.when(0, withdraw_bare());
     scene.when(1, withdraw_bare());
     scene.when_drawing(2, withdraw_bare(), &[1]);

@@ -153,7 +153,7 @@ fn ord_4_discarded_for_good() {
         scene.when(seat, withdraw_bare());
     }
     assert!(came(&scene, order_gone(0, false)) && came(&scene, chosen(1, 1, false)));
-    assert_eq!(scene.game().table().front.orders_left, 0);
+    assert_eq!(scene.game().table().orders.left, 0);
 }
 
 /// ORD-5: a withdrawing seat draws the cards into its hand and cancels the Order; none is played.

@@ -4,7 +4,7 @@ use super::*;
 
 /// How many Traps Luck has cancelled in this Mission.
 fn luck_used(scene: &Scene) -> u8 {
-    scene.game().table().front.luck_used
+    scene.game().table().luck_used
 }
 
 /// A pile of cards that fail no Mission by themselves.

@@ -2,11 +2,12 @@
 
 use super::field::{Field, Input, fields, tagged};
 use crate::cards::{OrderPlan, RecruitPlan};
-use crate::play::{FrontPosition, Position, Setup, UnderWay};
+use crate::play::{Position, RosterPosition, Setup, UnderWay};
 use crate::records::log::Fault;
 use crate::records::log::rules::StoredRules;
 use crate::state::{
-    Agenda, Answer, Front, Holdings, Knocks, Knowledge, MissionState, RecruitHand, RecruitInPlay, Table, TableSeat,
+    Agenda, Answer, HelpingHands, Holdings, Knocks, Knowledge, MissionState, Orders, RecruitHand, RecruitInPlay,
+    Recruits, Solo, Table, TableSeat,
 };
 use crate::views::{SeatView, SpectatorView};
 use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers, Seat, Threat, ThreatCounts, ThreatSet};
@@ -23,23 +24,24 @@ fields! {
 
     Setup { leader, characters, tiles, help, position }
     Position {
-        trials, morale, hands, knocks, discards, charms_used, speeches_held, speeches, mission, under_way, front,
+        trials, morale, hands, knocks, discards, charms_used, speeches_held, speeches, mission, under_way, roster,
     }
     UnderWay { no_mans_land, withdrawn, chaplain, turn }
-    FrontPosition { orders, order_deck, top_order, recruit, recruit_deck }
+    RosterPosition { orders, order_deck, top_order, recruit, recruit_deck }
 
     SeatView { seat, table, own, known }
     SpectatorView { table }
     Table {
         no_mans_land, discards, knocks, active, leader, turn, in_mission, mission, intensity, speeches, awaited,
-        mission_state, agenda, seats, open, trials, morale, removed_tiles, modifiers, front,
+        mission_state, agenda, seats, open, trials, morale, removed_tiles, modifiers, orders,
+        recruits, helping_hands, luck_used, spoken_free, put_down, solo,
     }
     TableSeat { character, charm_ready, hand, tiles, tile_played, speeches }
     Holdings { hand, tiles, tile, answer }
-    Front {
-        orders, order, orders_left, recruit, recruit_acts, next_recruit, recruits_left, help, in_force, luck_used,
-        spoken_free, put_down, solo_tiles, refill_declined,
-    }
+    Orders { in_play, of_mission, left }
+    Recruits { in_play, acting, turned_up, left }
+    HelpingHands { held, in_force }
+    Solo { tiles, refill_declined }
     RecruitInPlay { recruit, after, tokens, in_mission, hand }
 }
 

@@ -63,7 +63,7 @@ fn pack_1_send_the_recruit_home() {
     let left = Notice::RecruitLeft { recruit: r(0), sent_home: true };
     assert_eq!(scene.followed()[1..], [gone[0], gone[1], left, modifier_set(Modifier::AddedNight, 0), turn(1)]);
     let table = scene.game().table();
-    assert_eq!((table.front.recruit, table.speeches), (None, 1), "it pays no Speech");
+    assert_eq!((table.recruits.in_play, table.speeches), (None, 1), "it pays no Speech");
     assert!(cards(&hand).difference(table.discards).is_empty());
 }
 
@@ -108,7 +108,7 @@ fn pack_1_cancel_a_trap_uses_no_luck() {
     let mut scene = scene.trials(&[single(Shell)]).begin();
     scene.when(0, play(pits[0]));
     scene.when(0, Command::Help(h(0)));
-    assert_eq!(scene.game().table().front.luck_used, 0);
+    assert_eq!(scene.game().table().luck_used, 0);
     scene.when(1, play(lucky(Snow)));
     scene.when(2, play(pits[1]));
     assert_eq!(scene.followed()[1], trap_cancelled(true));

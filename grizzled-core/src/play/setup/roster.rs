@@ -7,7 +7,7 @@ use crate::vocabulary::{OrderId, OrderSet, RecruitSet, Seat};
 
 /// The Orders and Recruits of a given position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FrontPosition {
+pub struct RosterPosition {
     /// The Orders in play.
     pub orders: OrderSet,
     /// The deck of Orders, the one on top apart.
@@ -21,7 +21,7 @@ pub struct FrontPosition {
     pub recruit_deck: RecruitSet,
 }
 
-impl FrontPosition {
+impl RosterPosition {
     pub(super) fn check(&self, rules: &Rules) -> Result<(), SetupError> {
         let known = rules.has_modules && self.has_possible_orders(rules) && self.has_possible_recruits(rules);
         if known { Ok(()) } else { Err(SetupError::NotInRoster) }
