@@ -24,9 +24,10 @@ impl Asking<'_> {
             let (play, charm, speech) = (CardSet::EMPTY, CardSet::EMPTY, ThreatSet::EMPTY);
             return Legal::Turn { play, charm, speech, withdraw, help: HelpSet::EMPTY };
         }
-        let speech = if self.may_speak() { ThreatSet::ALL } else { ThreatSet::EMPTY };
-        let (play, charm) = (self.playable(), self.charmed());
-        Legal::Turn { play, charm, speech, withdraw, help: HelpSet::EMPTY }
+        let token = self.table.seat(self.seat).speeches > 0;
+        let speech = if token & !self.is_mute() { ThreatSet::ALL } else { ThreatSet::EMPTY };
+        let charm = self.within_charm().only_if(self.table.seat(self.seat).charm_ready);
+        Legal::Turn { play: self.holdings.hand, charm, speech, withdraw, help: HelpSet::EMPTY }
     }
 
     pub(super) fn check_action(self, command: &Command, ruling: WithdrawalRuling) -> Verdict {
@@ -65,9 +66,14 @@ impl Asking<'_> {
 
     /// ACT-CHARM: the cards that the seat's charm can take.
     pub(super) fn charmed(self) -> CardSet {
-        let seen = self.table.seat(self.seat);
-        let bearing = seen.character.map_or(CardSet::EMPTY, |character| self.rules.catalog.bearing(character.charm()));
-        self.table.no_mans_land.intersection(bearing).only_if(seen.charm_ready && !self.charm_is_barred())
+        self.within_charm().only_if(self.table.seat(self.seat).charm_ready && !self.charm_is_barred())
+    }
+
+    /// The cards in No Man's Land that bear the threat of the seat's charm.
+    fn within_charm(self) -> CardSet {
+        let character = self.table.seat(self.seat).character;
+        let bearing = character.map_or(CardSet::EMPTY, |character| self.rules.catalog.bearing(character.charm()));
+        self.table.no_mans_land.intersection(bearing)
     }
 
     fn check_charm(self, card: CardId) -> Verdict {
@@ -82,8 +88,12 @@ impl Asking<'_> {
 
     /// ACT-SPEECH, HK-MUTE: whether the seat may make a Speech.
     pub(super) fn may_speak(self) -> bool {
-        let barred = abilities::speaks(self.rules, self.table, self.seat, Moment::Speech);
-        self.has_speech() & !barred
+        self.has_speech() && !self.is_mute()
+    }
+
+    /// HK-MUTE.
+    fn is_mute(self) -> bool {
+        abilities::speaks(self.rules, self.table, self.seat, Moment::Speech)
     }
 
     /// Whether the seat may make a Speech, or why not: no token, or the card that bars it.

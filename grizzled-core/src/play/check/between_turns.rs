@@ -43,11 +43,20 @@ impl Asking<'_> {
 
     #[cold]
     pub(super) fn check_between_turns(self, command: &Command) -> Verdict {
+        match (&self.table.agenda, command) {
+            (Agenda::Intensity, Command::Intensity(cards)) => self.check_intensity(*cards),
+            (Agenda::Speech { threat, .. }, Command::Answer(card)) => self.check_answer(*threat, *card),
+            (Agenda::Christmas { .. }, Command::Christmas(card)) => self.check_christmas(*card),
+            (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => {
+                self.check_relief(relief, *knocks, *charm)
+            }
+            _ => self.check_in_mechanic(command),
+        }
+    }
+
+    /// What a mechanic or a card asks.
+    fn check_in_mechanic(self, command: &Command) -> Verdict {
         match (self.table.agenda, *command) {
-            (Agenda::Intensity, Command::Intensity(cards)) => self.check_intensity(cards),
-            (Agenda::Speech { threat, .. }, Command::Answer(card)) => self.check_answer(threat, card),
-            (Agenda::Christmas { .. }, Command::Christmas(card)) => self.check_christmas(card),
-            (Agenda::Relief { knocks, charm, .. }, Command::Relief(relief)) => self.check_relief(relief, knocks, charm),
             (Agenda::Keep, Command::Keep(help)) => self.check_keep(help),
             (Agenda::Order, Command::Order(order)) => self.check_order(order),
             (Agenda::Invitation(pause), Command::Help(help)) => self.check_help(help, pause.when()),
@@ -108,9 +117,9 @@ impl Asking<'_> {
     }
 
     /// RES-2: up to so many own Hard Knocks, or the charm.
-    fn check_relief(self, relief: Relief, most: u8, charm: bool) -> Verdict {
+    fn check_relief(self, relief: &Relief, most: u8, charm: bool) -> Verdict {
         let (rules, knocks) = (self.rules, &self.table.knocks);
-        match relief {
+        match *relief {
             Relief::Charm if !charm => refuse(Reason::CharmNotOffered, RuleId::Res2),
             Relief::Charm => Ok(()),
             Relief::Knocks(cards)

@@ -8,8 +8,8 @@ impl Claim<'_> {
     /// ORD-1: of the Orders of the game, as many as told, and none has been anywhere before.
     pub(in crate::play) fn orders_set(&self, orders: u8) -> Verdict {
         let Secret::OrderDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let table = &self.table;
-        let fresh = table.orders.left == 0 && table.orders.in_play.is_empty() && !self.orders_are_drawn();
+        let table = &self.table.orders;
+        let fresh = table.left == 0 && table.in_play.is_empty() && !self.orders_are_drawn();
         must(fresh, InvalidEvent::AlreadySetUp)?;
         must(deck.difference(self.rules.roster.orders()).is_empty(), InvalidEvent::NotThere)?;
         must(deck.len() == orders, InvalidEvent::WrongCount)

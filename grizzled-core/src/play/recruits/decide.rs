@@ -13,11 +13,11 @@ enum Actor {
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// REC-1: the top Recruit is turned up; it comes if none is in play and Trials can fill its hand.
     pub(in crate::play) fn welcome_recruit(&mut self) {
-        let table = &self.state.table;
-        if table.recruits.in_play.is_some() {
+        let recruits = &self.state.table.recruits;
+        if recruits.in_play.is_some() {
             return;
         }
-        let (turned_up, mut hidden) = (table.recruits.turned_up, self.state.roster_decks.recruits);
+        let (turned_up, mut hidden) = (recruits.turned_up, self.state.roster_decks.recruits);
         let Some(recruit) = turned_up.or_else(|| self.draw_of(&mut hidden)) else { return };
         let Some(card) = self.rules.roster.recruit(recruit) else { return };
         let (hand, tokens) = (card.hand, card.tokens);
@@ -104,8 +104,8 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
 
     /// Whether the Recruit has just played its last card.
     fn recruit_is_done(&self) -> bool {
-        let table = &self.state.table;
-        table.recruits.acting && table.recruits.in_play.is_some_and(|recruit| recruit.hand.is_empty())
+        let recruits = &self.state.table.recruits;
+        recruits.acting && recruits.in_play.is_some_and(|recruit| recruit.hand.is_empty())
     }
 
     /// REC-6: it leaves and pays, even if the Mission has just failed, which nothing undoes then.

@@ -7,8 +7,8 @@ impl Claim<'_> {
     /// REC-1: of the Recruits of the game, as many as told, and none has been anywhere before.
     pub(in crate::play) fn recruits_set(&self, recruits: u8) -> Verdict {
         let Secret::RecruitDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
-        let table = &self.table;
-        must(table.recruits.left == 0 && table.recruits.in_play.is_none(), InvalidEvent::AlreadySetUp)?;
+        let table = &self.table.recruits;
+        must(table.left == 0 && table.in_play.is_none(), InvalidEvent::AlreadySetUp)?;
         must(deck.difference(self.rules.roster.recruits()).is_empty(), InvalidEvent::NotThere)?;
         must(deck.len() == recruits, InvalidEvent::WrongCount)
     }
@@ -21,10 +21,9 @@ impl Claim<'_> {
     /// REC-1: the one that is turned up, or one of the deck; and none is in play.
     pub(in crate::play) fn recruit_arrived(&self, recruit: RecruitId, after: Seat) -> Verdict {
         self.player(after)?;
-        let table = &self.table;
-        must(table.recruits.in_play.is_none(), InvalidEvent::PlaceTaken)?;
-        let next =
-            table.recruits.turned_up.map_or(self.state.roster_decks.recruits.contains(recruit), |next| next == recruit);
+        let table = &self.table.recruits;
+        must(table.in_play.is_none(), InvalidEvent::PlaceTaken)?;
+        let next = table.turned_up.map_or(self.state.roster_decks.recruits.contains(recruit), |next| next == recruit);
         must(next, InvalidEvent::NotThere)
     }
 

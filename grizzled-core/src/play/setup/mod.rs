@@ -1,11 +1,11 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
 mod error;
-mod modules;
+mod roster;
 mod standing;
 
 pub use error::SetupError;
-pub use modules::RosterPosition;
+pub use roster::RosterPosition;
 
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};
