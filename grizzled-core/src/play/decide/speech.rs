@@ -1,6 +1,7 @@
 //! Making a Speech and answering it (ACT-SPEECH, ACT-SPEECH-SECRET).
 
 use crate::play::{Chance, Run};
+use crate::rules::Seating;
 use crate::state::{Agenda, Answer};
 use crate::vocabulary::{CardId, Notice, Seat, SeatSet, Secret, Sink, Threat};
 
@@ -41,8 +42,13 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The seats that a Speech can help: all others in the Mission; in Duo those of the other player (DUO-3).
+    #[inline(always)]
     pub(in crate::play) fn helped_by_speech(&self, speaker: Seat) -> SeatSet {
-        self.state.table.in_mission.difference(self.rules.seats_of_player(speaker))
+        let in_mission = self.state.table.in_mission;
+        match self.rules.seating {
+            Seating::OneEach | Seating::Chaplain => in_mission.without(speaker),
+            Seating::Duo | Seating::Solo => in_mission.difference(self.rules.seats_of_player(speaker)),
+        }
     }
 
     fn speech_is_over(&mut self, speaker: Seat) {
