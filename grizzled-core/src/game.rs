@@ -1,13 +1,11 @@
 //! One game: rules, state, and everything that can be asked of them.
 
-use crate::play::check::{self, Legal};
-use crate::play::decide::Run;
 use crate::play::validation::{InvalidEvent, can_wait, settles, validate};
-use crate::play::{Chance, Setup, SetupError};
+use crate::play::{Asking, Chance, Legal, Run, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::{State, Table};
 use crate::views::{RefereeView, SeatView, Seen, SpectatorView, Viewer, redact};
-use crate::vocabulary::{ApplyError, Command, Event, Outcome, Rejection, Seat, SeatSet, Sink};
+use crate::vocabulary::{ApplyError, Command, Event, Outcome, Recorder, Rejection, Seat, SeatSet, Sink};
 
 /// A game as its host holds it: it knows everything, so it never goes to a client. Its `Debug` prints what everyone sees.
 ///
@@ -42,8 +40,6 @@ pub struct Game {
     state: State,
     /// Whether the last event leaves something to follow.
     midway: bool,
-    /// How many events there were.
-    events: u32,
 }
 
 impl Game {
@@ -61,9 +57,7 @@ impl Game {
         // Checked where they will lie: rules are large, and are copied once more if they are asked before they move.
         let mut game = Self::empty(rules);
         setup.check(&game.rules)?;
-        let mut run = Run { rules: &game.rules, state: &mut game.state, chance, sink, events: 0 };
-        run.set_up(setup);
-        game.events = run.events;
+        Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
         game.midway = false;
         Ok(game)
     }
@@ -82,31 +76,32 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
-        let State { table, own, known, .. } = &self.state;
+        let asking = Asking::of(&self.rules, &self.state, seat);
         if self.midway {
-            return check::midway(&self.rules, table, seat);
+            return asking.midway();
         }
-        let allowed = check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command)?;
-        let mut run = Run { rules: &self.rules, state: &mut self.state, chance, sink, events: self.events };
-        run.decide(allowed);
-        self.events = run.events;
+        let allowed = asking.check(command)?;
+        Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())
     }
 
-    /// Carries out a seat's command where the game still stands after so many [events](Game::events) as when the seat chose
-    /// it. A command that is sent twice, or that crossed another's, then cannot answer the next question.
+    /// Carries out a seat's command where the log still has as many events as when the seat chose it. A command that is sent
+    /// twice, or that crossed another's, then cannot answer the next question.
+    ///
+    /// The log is one that has taken all events of this game. `History::apply_at`, with the feature `alloc`, takes into
+    /// account that decisions can be taken back, too.
     ///
     /// ```
-    /// use grizzled_core::{ApplyError, Command, Game, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{ApplyError, Command, Event, Game, Rules, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-    /// let mut chance = Seeded::new(1);
-    /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+    /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
+    /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
     ///
-    /// // A double click: both messages say what the player had seen.
-    /// let (command, seen) = (Command::Intensity(3), game.events());
-    /// game.apply_at(seen, Seat::S0, &command, &mut chance, &mut ())?;
-    /// let again = game.apply_at(seen, Seat::S0, &command, &mut chance, &mut ());
+    /// // A double click: both messages say how many events the player had seen.
+    /// let (command, seen) = (Command::Intensity(3), log.len() as u32);
+    /// game.apply_at(seen, Seat::S0, &command, &mut chance, &mut log)?;
+    /// let again = game.apply_at(seen, Seat::S0, &command, &mut chance, &mut log);
     /// assert_eq!(again, Err(ApplyError::Stale));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -114,24 +109,18 @@ impl Game {
     /// # Errors
     ///
     /// When there were more events since, or fewer, or when the command is not legal for the seat now. Everything is as before.
-    pub fn apply_at<C: Chance, S: Sink>(
+    pub fn apply_at<C: Chance, R: Recorder>(
         &mut self,
         events: u32,
         seat: Seat,
         command: &Command,
         chance: &mut C,
-        sink: &mut S,
+        log: &mut R,
     ) -> Result<(), ApplyError> {
-        if events != self.events {
+        if events != log.recorded() {
             return Err(ApplyError::Stale);
         }
-        Ok(self.apply(seat, command, chance, sink)?)
-    }
-
-    /// How many events there were in this game, from its first on.
-    #[must_use]
-    pub const fn events(&self) -> u32 {
-        self.events
+        Ok(self.apply(seat, command, chance, log)?)
     }
 
     /// Whether the command is legal for the seat now.
@@ -140,11 +129,8 @@ impl Game {
     ///
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        let State { table, own, known, .. } = &self.state;
-        if self.midway {
-            return check::midway(&self.rules, table, seat);
-        }
-        check::check(&self.rules, table, &own[seat.index()], &known[seat.index()], seat, command).map(drop)
+        let asking = Asking::of(&self.rules, &self.state, seat);
+        if self.midway { asking.midway() } else { asking.check(command).map(drop) }
     }
 
     /// The seats that the game waits for: several at once for a Speech, none when it is over or stands
@@ -182,8 +168,7 @@ impl Game {
         if self.midway {
             return Legal::Nothing;
         }
-        let State { table, own, known, .. } = &self.state;
-        check::legal(&self.rules, table, &own[seat.index()], &known[seat.index()], seat)
+        Asking::of(&self.rules, &self.state, seat).legal()
     }
 
     /// How the game ended, if it has.
@@ -257,13 +242,12 @@ impl Game {
     /// The game before its first event, from which a log is replayed.
     #[must_use]
     pub const fn empty(rules: Rules) -> Self {
-        Self { rules, state: State::EMPTY, midway: true, events: 0 }
+        Self { rules, state: State::EMPTY, midway: true }
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve_unchecked(&mut self, event: &Event) {
         self.state.evolve_unchecked(&self.rules.catalog, event);
-        self.events = self.events.wrapping_add(1);
         self.midway = !settles(&self.rules, &self.state.table, &event.notice);
     }
 
@@ -300,17 +284,17 @@ impl Game {
     /// ```
     pub fn evolve(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         validate(&self.rules, &self.state, event)?;
-        let (state, midway, events) = (self.state, self.midway, self.events);
+        let (state, midway) = (self.state, self.midway);
         self.evolve_unchecked(event);
         let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };
         if verdict.is_err() {
-            (self.state, self.midway, self.events) = (state, midway, events);
+            (self.state, self.midway) = (state, midway);
         }
         verdict
     }
 
     /// Goes back, or on, to a state of this same game in which it waited for somebody or was over: for searches, which keep
-    /// states and not rules. The [number of events](Game::events) does not go back with it.
+    /// states and not rules.
     ///
     /// ```
     /// use grizzled_core::{Game, Rules, Seeded, Setup};
@@ -326,13 +310,6 @@ impl Game {
     pub const fn restore(&mut self, state: &State) {
         self.state = *state;
         self.midway = false;
-    }
-
-    /// Goes back, or on, to a state, and to the number of events that there were in it.
-    #[cfg(feature = "alloc")]
-    pub(crate) const fn restore_at(&mut self, state: &State, events: u32) {
-        self.restore(state);
-        self.events = events;
     }
 
     /// Notes that what is missing of a command will never come: what was asked before it is asked no more, in no view

@@ -5,7 +5,7 @@ use crate::convert::NONE;
 use crate::layout::{CError, MESSAGE, Sized32};
 use grizzled_core::campaign::CampaignRejection;
 use grizzled_core::log::{Fault, LogError, ReplayError, WeakSalt};
-use grizzled_core::notation::NotationError;
+use grizzled_core::notation::{NotationError, NotationErrorKind};
 use grizzled_core::packs::LoadError;
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::RulesError;
@@ -109,7 +109,8 @@ impl From<SetupError> for Failure {
 
 impl From<NotationError> for Failure {
     fn from(error: NotationError) -> Self {
-        Self::told(GRZ_E_FORMAT, &error).at_line(error.line, error.column)
+        let no_start = matches!(error.what, NotationErrorKind::Setup { .. });
+        Self::told(if no_start { GRZ_E_SETUP } else { GRZ_E_FORMAT }, &error).at_line(error.line, error.column)
     }
 }
 

@@ -7,6 +7,7 @@ pub mod armistice;
 pub mod base;
 mod chapters;
 mod deck;
+mod effect_words;
 mod effects;
 mod face;
 mod hard_knocks;
@@ -16,7 +17,8 @@ mod what;
 
 pub use chapters::{Award, Chapter, MAX_AWARDS, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan};
 pub use deck::{Catalog, CatalogError, MAX_HARD_KNOCKS};
-pub use effects::{CardKind, Chooser, Condition, Duration, Effect, When, Whom};
+pub use effect_words::{CardKind, Chooser, Condition, Duration, When, Whom};
+pub use effects::Effect;
 pub use face::Face;
 pub use hard_knocks::HardKnock;
 pub use pack::{

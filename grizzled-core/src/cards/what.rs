@@ -1,9 +1,9 @@
 //! What effects can do: the closed vocabulary of packs, one row an effect (PACK-1).
 //!
 //! A row holds all that the rules for packs ask of an effect; `rules/finite.rs` has the rules themselves, which are few.
-//! How an effect acts stands in `effects` if it lasts, and in `decide/deeds` if it is done once.
+//! How an effect acts stands in `effects` if it lasts, and in `play/deeds` if it is done once.
 
-use super::{CardKind, Condition, When, Whom};
+use super::effect_words::{CardKind, Condition, When, Whom};
 use crate::vocabulary::Threat;
 
 /// An effect of the vocabulary: how it is written in a pack, and which cards may bear it, when, and for whom.

@@ -108,6 +108,11 @@ pub(crate) fn oldest(rules: &Rules, table: &Table, seat: Seat, moment: Moment) -
     table.knocks.by_age().iter().copied().find(|&card| cards.contains(card))
 }
 
+/// Those of the Hard Knocks that can be discarded (HK-SCARRED).
+pub(crate) fn removable(rules: &Rules, knocks: CardSet) -> CardSet {
+    knocks.difference(rules.speakers.at(Moment::Discard))
+}
+
 /// The rule that a card carries, for a refusal.
 pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
     match source {

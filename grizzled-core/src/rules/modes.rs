@@ -1,18 +1,9 @@
 //! The ways to play *Armistice*, each a scenario to begin with (ONE-1, SOLO-1, DUO-1, ARM-2).
 
+use super::scenario::SOLO_EXCLUDES;
 use super::{HelpPlan, Scenario, Seating};
 use crate::cards::{Chapter, Face, HardKnock, OrderPlan, RecruitPlan, Roster, armistice};
 use crate::vocabulary::{CardId, CardSet, RecruitSet};
-
-/// SOLO-1: the six Hard Knocks that are out.
-pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
-    HardKnock::Panicked,
-    HardKnock::Selfish,
-    HardKnock::Frenzied,
-    HardKnock::AbsentMinded,
-    HardKnock::Tyrannical,
-    HardKnock::Mute,
-];
 
 /// ONE-1: Recruits in a one-shot.
 const ONE_SHOT_RECRUITS: u8 = 5;

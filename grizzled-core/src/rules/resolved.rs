@@ -64,13 +64,15 @@ pub struct Rules {
     pub(crate) help: HelpPlan,
     pub(crate) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
     pub(crate) boot_camp: bool,
-    /// Whether anything beside the Trials takes part.
-    pub(crate) modules: bool,
+    /// Whether a module takes part: Orders, Recruits, Helping Hands, what a Chapter adds, or a game for one or for two
+    /// with two Grizzled each. Without one, nothing happens at the moments of `play::moments`.
+    pub(crate) has_modules: bool,
     /// Whether something is counted in each Mission that begins anew with the next: with modules, and with a deck that
     /// bears Luck, without modules too (LUCK-1).
-    pub(crate) prepares: bool,
-    /// Whether every card does what cards of the base game do: what others do is not even asked for then.
-    pub(crate) plain: bool,
+    pub(crate) counts_per_mission: bool,
+    /// Whether no module takes part and every card does what cards of the base game do: what others do is not even asked
+    /// for then.
+    pub(crate) base_cards_only: bool,
 }
 
 impl Rules {
@@ -236,7 +238,7 @@ impl Rules {
     /// for each seat, a relief.
     fn longest_mission(&self) -> u32 {
         let (seats, plays) = (u32::from(self.seats), u32::from(self.cards.len()) - 1);
-        1 + plays + 2 * seats + 1 + if self.modules { self.longest_beside(seats, plays) } else { 0 }
+        1 + plays + 2 * seats + 1 + if self.has_modules { self.longest_beside(seats, plays) } else { 0 }
     }
 
     /// What one Mission can ask beside that: an Order, the Recruit's withdrawal, a cancellation declined by each seat, a

@@ -1,9 +1,19 @@
 //! Everything that can be chosen about a game, and the check that it can be played (CUSTOM-1).
 
-use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite, modes};
+use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite};
 use crate::cards::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster, base};
 use crate::rules::hard_knocks::Speakers;
 use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers};
+
+/// SOLO-1: the six Hard Knocks that are out.
+pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
+    HardKnock::Panicked,
+    HardKnock::Selfish,
+    HardKnock::Frenzied,
+    HardKnock::AbsentMinded,
+    HardKnock::Tyrannical,
+    HardKnock::Mute,
+];
 
 /// A game to be played: its seats, decks, numbers and modules, any mix of them (CUSTOM-1).
 ///
@@ -135,9 +145,9 @@ impl Scenario<'_> {
         let (trials, morale) = self.piles(cards)?;
         self.check_modules(&catalog, cards)?;
         let speakers = Speakers::of(&catalog);
-        let modules = self.has_modules();
+        let has_modules = self.has_modules();
         let luck = self.deck.iter().any(|face| face.has_luck());
-        let plain = !modules && !speakers.beyond_base() && !luck;
+        let base_cards_only = !has_modules && !speakers.beyond_base() && !luck;
         Ok(Rules {
             catalog,
             speakers,
@@ -161,9 +171,9 @@ impl Scenario<'_> {
             help: self.help,
             effects: self.effects,
             boot_camp: self.boot_camp,
-            modules,
-            prepares: modules || luck,
-            plain,
+            has_modules,
+            counts_per_mission: has_modules || luck,
+            base_cards_only,
         })
     }
 
@@ -171,7 +181,7 @@ impl Scenario<'_> {
         self.seats + matches!(self.seating, Seating::Chaplain) as u8
     }
 
-    /// Whether anything beside the Trials takes part.
+    /// Whether Orders, Recruits, Helping Hands, what a Chapter adds, or a game for one or for two Grizzled each takes part.
     fn has_modules(&self) -> bool {
         let usual = matches!(self.seating, Seating::OneEach | Seating::Chaplain);
         let none = self.orders.is_none() && self.recruits.is_none() && self.help == HelpPlan::None;
@@ -245,8 +255,7 @@ impl Scenario<'_> {
 
     /// SOLO-1: what the game for one does without.
     fn check_solo(&self, catalog: &Catalog, cards: CardSet) -> Result<(), RulesError> {
-        let excluded =
-            |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| modes::SOLO_EXCLUDES.contains(&knock));
+        let excluded = |card: &CardId| catalog.hard_knock(*card).is_some_and(|knock| SOLO_EXCLUDES.contains(&knock));
         if let Some(card) = cards.iter().find(excluded) {
             return Err(RulesError::NotInSolo(card));
         }

@@ -1,6 +1,6 @@
 //! What is true of every state, checked the slow and obvious way.
 
-use super::beside;
+use super::cards_once;
 use crate::cards::Face;
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, State};
@@ -34,7 +34,7 @@ pub fn broken_structure(rules: &Rules, state: &State) -> Option<&'static str> {
         (speeches_are_conserved(rules, state), "there are no more Speech tokens than at the start"),
         (seats_are_in_the_ring(rules, state), "whoever is asked, leads or has a turn is a player"),
         (answers_are_pending(state), "an answer is held only by one who has answered the Speech under way"),
-        (beside::is_whole(rules, state), "every Order, Recruit and Helping Hand lies in one place and is counted"),
+        (cards_once::is_whole(rules, state), "every Order, Recruit and Helping Hand lies in one place and is counted"),
         (state.hash_value() == state.hash_from_scratch(), "the running hash is the full one"),
     ];
     first_broken(&checks)
@@ -152,12 +152,12 @@ pub fn every_command(relief_cards: CardSet) -> Vec<Command> {
     }
     all.extend(small_sets(relief_cards).into_iter().map(|set| Command::Relief(Relief::Knocks(set))));
     all.push(Command::Relief(Relief::Charm));
-    all.extend(every_front_command(&cards));
+    all.extend(every_module_command(&cards));
     all
 }
 
-/// The same beside the Trials: every Order, every Helping Hand, every choice.
-fn every_front_command(cards: &[CardId]) -> Vec<Command> {
+/// What modules ask: every Order, every Helping Hand, every choice.
+fn every_module_command(cards: &[CardId]) -> Vec<Command> {
     let orders: Vec<OrderId> = OrderSet::first(u8::MAX).iter().collect();
     let help: Vec<HelpId> = HelpSet::first(u8::MAX).iter().collect();
     let gifts = cards.iter().flat_map(|&card| Seat::ALL.map(|to| Choice::Gift { card, to }));

@@ -3,7 +3,7 @@
 //!
 //! Everything here answers a broken expectation with a panic that says what was expected.
 
-mod beside;
+mod cards_once;
 mod entitled;
 mod invariants;
 mod scene;
@@ -16,3 +16,5 @@ pub use invariants::{broken_invariant, broken_structure, every_command};
 pub use scene::{Scene, knock, plain, plain_copy, trap};
 pub use script::Script;
 pub use walk::{Walk, rules_of};
+
+pub use crate::records::log::words::{LogWord, every_log_word, words_of_log, words_of_stream};

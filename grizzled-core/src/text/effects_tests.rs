@@ -1,6 +1,6 @@
 //! Every effect, cancellation, card and number of a Mission has a text in both languages.
 
-use super::front_tests::{is_told, rules_with, table};
+use super::module_events_tests::{is_told, rules_with, table};
 use super::tests::both;
 use super::{Lang, Narrator, names};
 use crate::cards::{

@@ -67,7 +67,7 @@ impl<'a> Narrator<'a> {
             | Notice::MoraleDropped { .. }
             | Notice::LeaderPassed { .. }
             | Notice::GameEnded { .. } => self.resolution(f, &notice),
-            of_a_module!() => self.front(f, &notice, secret),
+            of_a_module!() => self.module_event(f, &notice, secret),
         })
     }
 

@@ -23,11 +23,11 @@ mod effects;
 #[cfg(test)]
 mod effects_tests;
 mod events;
-mod front;
-#[cfg(test)]
-mod front_tests;
 mod hard_knocks;
 mod modifiers;
+mod module_events;
+#[cfg(test)]
+mod module_events_tests;
 pub mod names;
 mod reasons;
 mod rules;

@@ -1,7 +1,7 @@
 //! The views of a seat, of a spectator and of the referee, and redacted events.
 
 use super::entitled::{self, NotForViewer};
-use crate::play::check::{self, Legal};
+use crate::play::{Asking, Legal};
 use crate::rules::Rules;
 use crate::state::{Decks, Holdings, Knowledge, RosterDecks, State, Table};
 use crate::vocabulary::{Audience, CardSet, Command, Event, MAX_SEATS, Notice, Rejection, Seat, Secret};
@@ -153,7 +153,7 @@ impl SeatView {
     /// What this seat may do now (CMD-1).
     #[must_use]
     pub fn legal(&self, rules: &Rules) -> Legal {
-        check::legal(rules, &self.table, &self.own, &self.known, self.seat)
+        self.asking(rules).legal()
     }
 
     /// Whether this seat may do this now.
@@ -162,7 +162,11 @@ impl SeatView {
     ///
     /// The reason why it may not.
     pub fn check(&self, rules: &Rules, command: &Command) -> Result<(), Rejection> {
-        check::check(rules, &self.table, &self.own, &self.known, self.seat, command).map(drop)
+        self.asking(rules).check(command).map(drop)
+    }
+
+    const fn asking<'a>(&'a self, rules: &'a Rules) -> Asking<'a> {
+        Asking { rules, table: &self.table, holdings: &self.own, knowledge: &self.known, seat: self.seat }
     }
 }
 

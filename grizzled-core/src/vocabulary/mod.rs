@@ -12,7 +12,9 @@ pub(crate) mod rejection;
 pub(crate) mod rule_id;
 
 pub use command::{Choice, PublicCommand, Relief, Withdrawal};
-pub use event::{Audience, EventField, EventKind, FieldKind, FieldValue, Origin, Outcome, Pause, WithdrawalRuling};
+pub use event::{
+    Audience, EventField, EventKind, FieldKind, FieldValue, Origin, Outcome, Pause, Recorder, WithdrawalRuling,
+};
 pub use ids::{
     CardSet, Character, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, MAX_SEATS, Numbered,
     NumberedSet, OrderId, OrderSet, Pile, RecruitId, RecruitSet, SeatSet, Source, Threat, ThreatCounts, ThreatSet,

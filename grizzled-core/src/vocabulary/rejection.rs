@@ -29,14 +29,14 @@ pub struct Rejection {
 /// Why a command is not carried out where it comes with what its seat had seen ([`Game::apply_at`](crate::game::Game::apply_at)).
 ///
 /// ```
-/// use grizzled_core::{ApplyError, Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{ApplyError, Command, Event, Game, Rules, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-/// let mut chance = Seeded::new(1);
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
-/// let stale = game.apply_at(0, Seat::S0, &Command::Intensity(3), &mut chance, &mut ());
+/// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
+/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+/// let stale = game.apply_at(0, Seat::S0, &Command::Intensity(3), &mut chance, &mut log);
 /// assert_eq!(stale, Err(ApplyError::Stale));
-/// let refused = game.apply_at(game.events(), Seat::S0, &Command::Intensity(1), &mut chance, &mut ());
+/// let refused = game.apply_at(log.len() as u32, Seat::S0, &Command::Intensity(1), &mut chance, &mut log);
 /// assert_eq!(refused.unwrap_err().to_string(), "this intensity is not on offer (PREP-1)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

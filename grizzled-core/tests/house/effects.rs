@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// The tables that list every effect; no name stands before the effect there.
-const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/v1/values.rs"];
+const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/tables1/cards.rs"];
 
 /// For which effects something stands.
 type Effects = fn(What) -> bool;
@@ -17,25 +17,24 @@ const MATCHES: [(&str, Effects); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
     ("src/rules/effects/mod.rs", What::is_standing),
-    ("src/play/decide/deeds/mod.rs", |what| !what.is_standing()),
+    ("src/play/deeds/mod.rs", |what| !what.is_standing()),
 ];
 
 /// What is particular to a few effects: rules that name them, and how they are written in packs and logs.
-const PARTICULAR: [(&str, &[&str]); 13] = [
+const PARTICULAR: [(&str, &[&str]); 12] = [
     ("src/rules/finite.rs", &["BarWithdrawal"]),
     ("src/rules/effects/withdrawal.rs", &["BarWithdrawal", "ForceWithdrawal"]),
-    ("src/play/check/mod.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
+    ("src/play/check/card_effects.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
     ("src/play/decide/preparation.rs", &["ExtraDraws"]),
-    ("src/play/decide/help.rs", &["CancelTrap"]),
-    ("src/play/decide/deeds/discards.rs", &["ReturnCard"]),
-    ("src/play/decide/deeds/gifts.rs", &["ExchangeCards"]),
+    ("src/play/helping_hands/decide.rs", &["CancelTrap"]),
+    ("src/play/deeds/discards.rs", &["ReturnCard"]),
+    ("src/play/deeds/gifts.rs", &["ExchangeCards"]),
     ("src/play/setup/standing.rs", &["Burden", "HandLimitMore"]),
     ("src/play/validation/waiting.rs", &["DiscardCard", "ExchangeCards", "GiveCard", "ReturnCard"]),
     ("src/packs/vocabulary.rs", &["Added", "BarPlay", "BarWithdrawal", "ForceWithdrawal", "Harmless"]),
-    ("src/records/log/vocabulary.rs", &["BarPlay", "BarWithdrawal", "ForceWithdrawal"]),
     ("src/text/commands.rs", &["ExchangeCards", "ReturnCard"]),
     (
-        "src/bots/careful/beside.rs",
+        "src/bots/careful/cards.rs",
         &[
             "CancelOrder",
             "ClearCard",

@@ -50,7 +50,7 @@ const MAIN: [&str; 43] = [
     "Viewer",
 ];
 
-/// The documentation of a public type or trait; nothing where it is not in this file.
+/// The documentation of a public type or trait, in a macro or not; nothing where it is not in this file.
 fn documentation<'a>(source: &'a Source, item: &str) -> Option<Vec<&'a str>> {
     let is_item = |line: &&str| {
         let name = ["pub struct ", "pub enum ", "pub trait "].iter().find_map(|start| line.strip_prefix(start));

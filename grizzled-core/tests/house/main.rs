@@ -3,10 +3,12 @@
 //!
 //! These tests read the sources. What they find wrong they name by file and line.
 
+mod circles;
 mod documents;
 mod effects;
 mod events;
 mod examples;
+mod formats;
 mod habits;
 mod layers;
 mod lexer;

@@ -3,13 +3,14 @@
 //! `GRZ_GOLDEN=write cargo test -p grizzled-core --test log golden` adds those of modes and formats that have none yet; one
 //! that is there is never written again.
 
-use super::{every_mode, played};
-use grizzled_core::log::{FORMAT, Log};
+use super::format_1::lines_of_1;
+use super::{every_mode, played, words};
+use grizzled_core::log::{FORMAT, Log, Stream};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-fn folder() -> PathBuf {
+pub(super) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden")
 }
 
@@ -50,13 +51,30 @@ fn write_missing() {
             continue;
         }
         fs::write(folder().join(&name).with_extension("log"), log.to_bytes()).expect("a log can be written");
-        if is_in_lines(&name) {
-            fs::write(folder().join(&name).with_extension("jsonl"), log.to_json_lines()).expect("lines can be written");
-        }
         hashes.insert(name, log.replay().expect("it was played").hash());
     }
     let list: String = hashes.iter().map(|(name, hash)| format!("{name} {hash:016x}\n")).collect();
     fs::write(folder().join("hashes.txt"), list).expect("the list can be written");
+    hashes.keys().filter(|name| is_in_lines(name)).for_each(|name| write_missing_lines(name));
+    STREAMS_OF_1.iter().for_each(|name| write_missing_lines(&format!("v1/streams/{name}")));
+    [1, 2].into_iter().for_each(words::write_missing);
+    words::write_missing_fields();
+}
+
+/// Writes what a golden file has in bytes as lines of its format.
+fn write_missing_lines(name: &str) {
+    let path = folder().join(name);
+    let bytes = fs::read(path.with_extension("log")).expect("a file");
+    let lines = if name.contains("streams") {
+        Stream::from_bytes(&bytes).expect("a stream").to_json_lines()
+    } else {
+        Log::from_bytes(&bytes).expect("a log").to_json_lines()
+    };
+    let lines = if name.starts_with("v1") { lines_of_1(&lines) } else { lines };
+    let path = path.with_extension("jsonl");
+    if !path.exists() {
+        fs::write(path, lines).expect("lines can be written");
+    }
 }
 
 #[test]
@@ -84,7 +102,7 @@ fn golden_logs_lead_where_they_always_led() {
 }
 
 /// The files below a folder, each by its path from there.
-fn files_below(folder: &Path, name: &str) -> BTreeSet<String> {
+pub(super) fn files_below(folder: &Path, name: &str) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let below = entries.map(|entry| entry.expect("an entry")).flat_map(|entry| {
         let name = format!("{name}{}", entry.file_name().to_string_lossy());
@@ -107,6 +125,11 @@ fn every_golden_file_is_there() {
     let lines = listed.iter().filter(|name| is_in_lines(name)).map(|name| format!("{name}.jsonl"));
     let logs = listed.iter().map(|name| format!("{name}.log"));
     let streams = STREAMS_OF_1.iter().flat_map(|name| ["log", "jsonl"].map(|form| format!("v1/streams/{name}.{form}")));
-    let files: BTreeSet<String> = logs.chain(lines).chain(streams).chain(["hashes.txt".to_owned()]).collect();
-    assert_eq!(files_below(&folder(), ""), files);
+    let words = words::FILES.iter().flat_map(|(name, count)| {
+        (1..=*count).flat_map(move |number| ["log", "jsonl"].map(|form| format!("{name}-{number:02}.{form}")))
+    });
+    let fields =
+        ["log", "stream"].iter().flat_map(|kind| ["log", "jsonl"].map(|form| format!("v2/words/{kind}-fields.{form}")));
+    let files = logs.chain(lines).chain(streams).chain(words).chain(fields).chain(["hashes.txt".to_owned()]);
+    assert_eq!(files_below(&folder(), ""), files.collect());
 }

@@ -9,6 +9,7 @@ mod commitments;
 mod cut;
 mod damage;
 mod epochs;
+mod format_1;
 mod golden;
 #[path = "../laws/modes.rs"]
 mod modes;
@@ -22,6 +23,7 @@ mod taking_back;
 mod twice;
 mod versions;
 mod viewers;
+mod words;
 
 use grizzled_core::log::{History, Log};
 use grizzled_core::testkit::rules_of;

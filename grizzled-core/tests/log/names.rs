@@ -27,7 +27,7 @@ fn rules() -> Rules {
     Scenario::one_shot(4, armistice::NORMAL).rules().unwrap()
 }
 
-fn log() -> Log {
+pub(super) fn log() -> Log {
     let log = Log::new(rules()).named(CardNames::of(&pack())).unwrap();
     let mut history = History::with_log(log, &Setup::default(), Seeded::new(3)).unwrap();
     let mut choices = Seeded::new(4);

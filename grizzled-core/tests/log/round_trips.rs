@@ -105,7 +105,7 @@ fn there_is_one_way_to_write_a_record() {
         (&[10, 2, 1, 0][..], Fault::OutOfRange),
         (&[10, 0x81, 0, 1], Fault::OutOfRange),
         (&[10, 1, 5], Fault::OutOfRange),
-        (&[10, 3, 1, 3, 9], Fault::OutOfRange),
+        (&[10, 3, 1, 3, 9], Fault::UnknownTag(9)),
         (&[10, 4, 1, 3, 0, 0], Fault::TrailingBytes),
         (&[10, 1, 1, 0], Fault::TrailingBytes),
         (&[3, 7, 1, 3, 4, 200, 55, 1, 0], Fault::OutOfRange),
@@ -149,7 +149,7 @@ fn faults_in_lines_are_told_with_their_place() {
     log.command(Seat::S0, &Command::Intensity(3));
     let lines = log.to_json_lines();
     let told = |from: &str, to: &str| Log::from_json_lines(&lines.replace(from, to)).unwrap_err().to_string();
-    assert_eq!(told("\"seat\":0", "\"seat\":7"), "line 2, column 20: a seat is a number from 0 to 4",);
+    assert_eq!(told("\"seat\":0", "\"seat\":7"), "line 2, column 20: there is no seat 7");
     assert_eq!(told("\"seat\":0,", "\"seat\": 0,"), "line 2, column 20: this is not written as this engine writes it");
     assert_eq!(told("\"intensity\":3", "\"intensity\":4"), "the checksum is wrong: the log was cut or changed");
 }

@@ -175,7 +175,7 @@ fn a_newer_format_is_refused_by_its_number() {
 }
 
 /// The header with these bytes in the place of the mark that ends its fields.
-fn with_fields(header: &[u8], fields: &[u8]) -> Vec<u8> {
+pub(super) fn with_fields(header: &[u8], fields: &[u8]) -> Vec<u8> {
     let (last, rest) = header.split_last().expect("a header");
     assert_eq!(*last, 0);
     [rest, fields, &[0]].concat()

@@ -3,7 +3,7 @@
 use super::{modes, played};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream};
 use grizzled_core::views::NotForViewer;
-use grizzled_core::{Game, Seat, Seen, Viewer};
+use grizzled_core::{Event, Game, Seat, Seen, Viewer};
 
 const VIEWER: Viewer = Viewer::Seat(Seat::S1);
 const OTHER: Viewer = Viewer::Seat(Seat::S2);
@@ -32,8 +32,10 @@ fn read_lines(stream: &Stream, lines: &[String]) -> Result<Stream, LogError> {
     Stream::from_json_lines(&with_lines(stream, lines))
 }
 
-fn line<T: serde::Serialize>(key: &str, value: &T) -> String {
-    format!("{{\"{key}\":{}}}", serde_json::to_string(value).unwrap())
+/// The lines of records between the first and the last.
+fn lines_between(lines: &str) -> Vec<String> {
+    let records = lines.lines().filter(|line| !line.starts_with("{\"end\"")).skip(1);
+    records.map(ToOwned::to_owned).collect()
 }
 
 /// What the host made of a game for one viewer, and the stream's beginning.
@@ -46,8 +48,15 @@ fn bytes_of(seen: &[Seen]) -> Vec<u8> {
     seen.iter().flat_map(Seen::to_bytes).collect()
 }
 
+/// The host's lines of these events, each with a viewer: what a host that redacts nothing would send.
 fn lines_of(seen: &[Seen]) -> Vec<String> {
-    seen.iter().map(|seen| line("seen", seen)).collect()
+    let mut log = Log::new(modes::pick(0));
+    seen.iter().for_each(|seen| log.push(Entry::Event(Event { notice: seen.notice, secret: seen.secret })));
+    let viewer = |seen: &Seen| serde_json::to_string(&seen.viewer).unwrap();
+    let line = |(line, seen): (String, &Seen)| {
+        line.replacen("{\"event\":{", &format!("{{\"seen\":{{\"viewer\":{},", viewer(seen)), 1)
+    };
+    lines_between(&log.to_json_lines()).into_iter().zip(seen).map(line).collect()
 }
 
 /// TAB-5: the header says one viewer and the events another: the stream is refused, and says why.
@@ -91,15 +100,11 @@ fn tab_5_a_stream_with_everybodys_secrets_is_refused() {
 fn tab_5_the_hosts_records_are_no_viewers() {
     let log = played(modes::pick(4), 8);
     let empty = Stream::new(*log.rules(), VIEWER, None);
-    for entry in log.entries() {
+    for (entry, line) in log.entries().iter().zip(lines_between(&log.to_json_lines())) {
         let bytes = with_records(&empty, &entry.to_bytes(), 1);
         let refused = Err(LogError::Record { record: 1, at: 0, fault: Fault::HostRecord });
         assert_eq!(Stream::from_bytes(&bytes), refused);
         assert_eq!(Seen::all_from_bytes(&entry.to_bytes()).map_err(Err::<Stream, _>), Err(refused));
-        let line = match entry {
-            Entry::Event(event) => line("event", event),
-            entry => serde_json::to_string(entry).unwrap(),
-        };
         let told = read_lines(&empty, &[line]).unwrap_err().to_string();
         assert_eq!(told, format!("line 2, column 1: {}", Fault::HostRecord));
     }

@@ -160,8 +160,8 @@ fn arm_2_nobody_sees_what_lies_aside() {
 fn arm_2_a_wrong_position_of_a_chapter_is_told_where_it_stands() {
     let text = "[Rules \"chapter 2 3\"]\n[Position \"lead:0 mission:2 turn:0 hand0:nm morale:*60\"]\n\n2. 0:play nm;\n";
     let error = replay(None, text, None::<&mut Seeded>, &mut ()).expect_err("too few lie aside");
-    assert_eq!((error.line, error.column), (2, 12));
-    assert!(matches!(error.what, NotationErrorKind::Setup(SetupError::NotSoManyAside { .. })), "{error}");
+    assert_eq!((error.line, error.column), (2, 19));
+    assert!(matches!(error.what, NotationErrorKind::Setup { error: SetupError::NotSoManyAside { .. }, .. }), "{error}");
     let text = text.replace("chapter 2 3", "chapter 10 3");
     let error = GameText::read(&text).expect_err("there is no such Chapter");
     assert_eq!(error.what, NotationErrorKind::Rules(RulesError::NoSuchChapter(10)));

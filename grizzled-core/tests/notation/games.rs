@@ -98,13 +98,7 @@ fn mis_1_a_refused_command_is_told_where_it_stands() {
 fn deck_4_a_position_that_cannot_be_is_told_where_it_stands() {
     let text = "[Rules \"base 3 normal\"]\n[Position \"cast:felix,felix\"]";
     let error = replay(None, text, no_chance(), &mut ()).expect_err("twice the same character");
-    assert_eq!((error.line, error.column), (2, 12));
-    assert_eq!(
-        error.what,
-        NotationErrorKind::Setup(grizzled_core::play::SetupError::CharacterTwice(
-            grizzled_core::vocabulary::Character::Felix
-        ))
-    );
+    assert_eq!(error.to_string(), "line 2, column 23: Félix Moreau is played twice (DECK-4)");
 }
 
 /// Long lines are broken, and each Mission begins a line.

@@ -7,6 +7,7 @@ mod guide;
 mod lines;
 mod positions;
 mod scenes;
+mod starts;
 mod views;
 
 pub(crate) use grizzled_core::cards::HardKnock::*;

@@ -203,5 +203,5 @@ pub(crate) fn verify(bytes: &[u8], start: &Start, position: &str) -> Called {
 
 /// The set-up that a line says; none if it is empty.
 pub(crate) fn read_setup(rules: &Rules, position: &str) -> Called<Option<grizzled_core::Setup>> {
-    if position.is_empty() { Ok(None) } else { Ok(Some(notation::read_position(rules, position)?)) }
+    if position.is_empty() { Ok(None) } else { Ok(Some(notation::read_start(rules, position)?)) }
 }

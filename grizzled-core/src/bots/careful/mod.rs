@@ -3,8 +3,8 @@
 //! It has no memory and no chance of its own: the same view gives the same decision. In order of preference
 //! it plays a card that is safe, uses its charm, makes a Speech, withdraws, and only then takes a risk.
 
-mod beside;
 mod burden;
+mod cards;
 mod outlook;
 mod support;
 mod turn;
@@ -32,7 +32,7 @@ impl Bot for CarefulBot {
             Legal::Answer(cards) => Command::Answer(lightest_answer(&outlook, cards)),
             Legal::Christmas(cards) => Command::Christmas(worst_on_table(&outlook, cards)),
             Legal::Relief { knocks, most, charm } => Command::Relief(relief(&outlook, knocks, most, charm)),
-            _ => beside::decision(&outlook, legal).unwrap_or(first(legal)),
+            _ => cards::decision(&outlook, legal).unwrap_or(first(legal)),
         }
     }
 }

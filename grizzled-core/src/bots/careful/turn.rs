@@ -1,7 +1,7 @@
 //! The action of a turn.
 
-use super::beside;
 use super::burden::harm;
+use super::cards;
 use super::outlook::Outlook;
 use super::support;
 use crate::cards::Face;
@@ -20,7 +20,7 @@ pub(super) fn action(outlook: &Outlook<'_>, legal: &Legal) -> Option<Command> {
     let Legal::Turn { play, charm, speech, withdraw, help } = *legal else { return None };
     let leave = || support::withdrawal(outlook, &withdraw).map(Command::Withdraw);
     let safe = best_play(outlook, play).filter(|&card| acceptable(outlook, card));
-    beside::action(outlook, help)
+    cards::action(outlook, help)
         .or_else(|| safe.map(Command::Play))
         .or_else(|| best_charm(outlook, charm).map(Command::Charm))
         .or_else(|| best_speech(outlook, speech, SPEECH_GAIN).map(Command::Speech))

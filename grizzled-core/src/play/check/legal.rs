@@ -1,15 +1,8 @@
 //! The list of what a seat may do (CMD-1): sets, not a list in memory, each command once and in a fixed order.
 
-use super::{
-    Choices, Withdrawals, answers, charmed, front, intensities, is_locked, may_speak, playable, removable,
-    tile_modifiers, usable_in,
-};
-use crate::cards::When;
-use crate::rules::Rules;
-use crate::state::{Agenda, Holdings, Knowledge, Table};
-use crate::vocabulary::{
-    CardId, CardSet, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, ThreatSet, WithdrawalRuling,
-};
+use super::Withdrawals;
+use crate::play::choices::Choices;
+use crate::vocabulary::{CardId, CardSet, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, ThreatSet};
 
 /// What one seat may do now.
 ///
@@ -79,68 +72,6 @@ pub enum Legal {
     Refill,
 }
 
-pub(super) fn list(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
-    match table.agenda {
-        Agenda::Turn { withdrawal } => turn(rules, table, own, seat, withdrawal),
-        _ => between_turns(rules, table, own, known, seat),
-    }
-}
-
-/// Between turns. Apart from the rest, here and below, so that the usual case, a turn, is told by one branch that can be
-/// foreseen.
-#[cold]
-fn between_turns(rules: &Rules, table: &Table, own: &Holdings, known: &Knowledge, seat: Seat) -> Legal {
-    match table.agenda {
-        Agenda::Nothing | Agenda::Turn { .. } | Agenda::Over(_) => Legal::Nothing,
-        Agenda::Intensity => {
-            let (least, most) = intensities(rules, table);
-            Legal::Intensity { least, most }
-        }
-        Agenda::Speech { threat, .. } => Legal::Answer(answers(rules, own, threat)),
-        Agenda::Christmas { .. } => Legal::Christmas(removable(rules, table.knocks.all())),
-        Agenda::Relief { knocks: most, charm, .. } => {
-            Legal::Relief { knocks: removable(rules, table.knocks.before(seat)), most, charm }
-        }
-        _ => front::list(rules, table, own, known, seat),
-    }
-}
-
-fn turn(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, ruling: WithdrawalRuling) -> Legal {
-    if !rules.plain {
-        return turn_beside(rules, table, own, seat, ruling);
-    }
-    let (removal, drawn) = tile_modifiers(rules, table, own, seat);
-    let withdraw = match ruling {
-        WithdrawalRuling::Cannot(..) => Withdrawals::BARRED,
-        WithdrawalRuling::Free | WithdrawalRuling::Must(..) => Withdrawals::new(own.tiles, removal, drawn),
-    };
-    if let WithdrawalRuling::Must(..) = ruling {
-        let (play, charm, speech) = (CardSet::EMPTY, CardSet::EMPTY, ThreatSet::EMPTY);
-        return Legal::Turn { play, charm, speech, withdraw, help: HelpSet::EMPTY };
-    }
-    let speech = if may_speak(rules, table, seat) { ThreatSet::ALL } else { ThreatSet::EMPTY };
-    Legal::Turn { play: own.hand, charm: charmed(rules, table, seat), speech, withdraw, help: HelpSet::EMPTY }
-}
-
-/// The same where effects bar some of it, and Helping Hands can take its place, even if a card demands a withdrawal (PRI-1).
-#[cold]
-fn turn_beside(rules: &Rules, table: &Table, own: &Holdings, seat: Seat, ruling: WithdrawalRuling) -> Legal {
-    let (removal, drawn) = tile_modifiers(rules, table, own, seat);
-    let withdraw = match ruling {
-        WithdrawalRuling::Cannot(..) if !is_locked(rules, table, own, seat) => Withdrawals::BARRED,
-        _ => Withdrawals::new(own.tiles, removal, drawn),
-    };
-    let forced = matches!(ruling, WithdrawalRuling::Must(..));
-    let may_speak = !forced && may_speak(rules, table, seat);
-    Legal::Turn {
-        play: playable(rules, table, own).only_if(!forced),
-        charm: charmed(rules, table, seat).only_if(!forced),
-        speech: if may_speak { ThreatSet::ALL } else { ThreatSet::EMPTY },
-        withdraw,
-        help: usable_in(rules, table, seat, When::Turn),
-    }
-}
-
 /// Apart, so that in a game without Helping Hands nothing is counted.
 #[cold]
 #[inline(never)]
@@ -208,7 +139,16 @@ impl Legal {
                 let set = set(*knocks, *most, n).map(Relief::Knocks);
                 set.or((*charm && n == sets(*knocks, *most)).then_some(Relief::Charm)).map(Command::Relief)
             }
-            _ => front::get(self, n),
+            Self::Keep(help) => help.get(n).copied().map(Command::Keep),
+            Self::Order(orders) => orders.get(n).copied().map(Command::Order),
+            Self::Invitation(help) => help.get(n).map(Command::Help).or(decline_at(help.len().into(), n)),
+            Self::Choice(choices) => choices.command(n),
+            Self::Recruit(cards) => {
+                let withdraw = (n == usize::from(cards.len())).then_some(Command::RecruitWithdraw);
+                cards.get(n).map(Command::RecruitPlay).or(withdraw)
+            }
+            Self::Cancellation(orders) => orders.get(n).map(Command::Cancel).or(decline_at(orders.len().into(), n)),
+            Self::Refill => [Command::Refill, Command::Decline].get(n).copied(),
         }
     }
 
@@ -247,6 +187,11 @@ fn action(
     }
     let n = n - speeches;
     withdraw.get(n).map(Command::Withdraw).or_else(|| help.get(n - withdraw.len()).map(Command::Help))
+}
+
+/// Declining comes last, after so many commands.
+fn decline_at(len: usize, n: usize) -> Option<Command> {
+    (n == len).then_some(Command::Decline)
 }
 
 /// Each card of the set, then none.

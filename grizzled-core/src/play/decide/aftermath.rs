@@ -1,65 +1,33 @@
 //! The end of a Mission after the relief: defeat, victory, and the morale drop (RES-3 to RES-6).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
 use crate::state::MissionState;
-use crate::vocabulary::{Modifier, Notice, Outcome, Pause, Sink, Switch};
+use crate::vocabulary::{Modifier, Notice, Outcome, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-3 to RES-7, in their order.
-    pub(super) fn resolve_rest(&mut self) {
-        if self.rules.modules {
-            return self.resolve_rest_beside();
+    pub(in crate::play) fn resolve_rest(&mut self) {
+        if self.after_support() {
+            return;
         }
-        // RES-3 before RES-4.
-        if self.any_seat_overwhelmed() {
+        // RES-3 before RES-4, unless an effect lets a victory count all the same.
+        let posthumous = self.state.table.modifiers.has(Switch::Posthumous);
+        if self.any_seat_overwhelmed() && !(posthumous && self.is_won()) {
             return self.end(Outcome::TooManyKnocks);
         }
         if self.is_won() {
             return self.end(Outcome::Victory);
         }
-        self.drop_morale();
-    }
-
-    /// The same with modules: an effect may let a victory count all the same, and somebody may help before the drop.
-    #[cold]
-    fn resolve_rest_beside(&mut self) {
-        if self.end_of_support() {
-            return;
+        if !self.before_morale_drop() {
+            self.drop_morale();
         }
-        let won = self.is_won();
-        if self.any_seat_overwhelmed() && !(won && self.state.table.modifiers.has(Switch::Posthumous)) {
-            return self.end(Outcome::TooManyKnocks);
-        }
-        if won {
-            return self.end(Outcome::Victory);
-        }
-        if !self.invite(Pause::MoraleDrop) {
-            self.drop_morale_beside();
-        }
-    }
-
-    /// Nobody helps any more before the drop.
-    #[cold]
-    pub(super) fn drop_morale_beside(&mut self) {
-        self.drop_morale();
-    }
-
-    /// ORD-4: between RES-2 and RES-3 Orders are discarded. CAMP-1: Boot Camp ends here; if it does, true.
-    fn end_of_support(&mut self) -> bool {
-        if self.rules.boot_camp {
-            self.end(Outcome::BootCampOver);
-        } else {
-            self.discard_orders();
-        }
-        self.rules.boot_camp
     }
 
     /// RES-5, RES-6, then RES-7.
     #[inline(always)]
-    fn drop_morale(&mut self) {
+    pub(in crate::play) fn drop_morale(&mut self) {
         self.emit(&Notice::MoraleDropped { cards: self.morale_drop() });
         let table = &self.state.table;
         if table.morale == 0 {

@@ -1,15 +1,15 @@
 //! Merry Christmas (ACT-XMAS): a Hard Knock of any seat may go.
 
-use super::Run;
-use crate::play::{Chance, check};
+use crate::play::{Chance, Run};
+use crate::rules::abilities;
 use crate::state::Agenda;
 use crate::vocabulary::{CardId, Notice, Origin, Seat, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The card lies open; its player is asked only if a Hard Knock that can be discarded is on the table (HK-SCARRED).
-    pub(super) fn open_christmas(&mut self, seat: Seat, card: CardId, from: Origin, draws: u8) {
+    pub(in crate::play) fn open_christmas(&mut self, seat: Seat, card: CardId, from: Origin, draws: u8) {
         self.emit(&Notice::ChristmasPlayed { seat, card, from });
-        if check::removable(self.rules, self.state.table.knocks.all()).is_empty() {
+        if abilities::removable(self.rules, self.state.table.knocks.all()).is_empty() {
             self.emit(&Notice::ChristmasDiscarded { card });
         } else {
             self.emit(&Notice::ChristmasAsked { seat, draws });
@@ -17,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Its player has chosen; what its Clumsy still has to draw follows (HK-3).
-    pub(super) fn carry_out_christmas(&mut self, seat: Seat, knock: Option<CardId>) {
+    pub(in crate::play) fn carry_out_christmas(&mut self, seat: Seat, knock: Option<CardId>) {
         let Agenda::Christmas { draws, .. } = self.state.table.agenda else { return };
         self.discard_knock(knock);
         if let Some(card) = self.state.table.open {
@@ -25,14 +25,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         self.play_clumsy(seat, draws);
         // A withdrawn seat drew it by Clumsy; one in the Mission has played (SOLO-4).
-        if self.state.table.in_mission.contains(seat) { self.after_play(seat) } else { self.end_action() }
-    }
-
-    /// Discards a Hard Knock that lies on the table (TAB-4).
-    pub(super) fn discard_knock(&mut self, knock: Option<CardId>) {
-        let owned = knock.and_then(|card| Some((self.state.table.knocks.owner(card)?, card)));
-        if let Some((seat, card)) = owned {
-            self.emit(&Notice::KnockDiscarded { seat, card });
-        }
+        if self.state.table.in_mission.contains(seat) { self.finish_play(seat) } else { self.end_action() }
     }
 }

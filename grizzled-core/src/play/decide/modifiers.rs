@@ -1,13 +1,12 @@
 //! The numbers of the running Mission follow the cards in play (PACK-2).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::effects;
 use crate::vocabulary::{Modifier, Notice, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// Tells every number that the cards in play have changed.
-    pub(super) fn settle_modifiers(&mut self) {
+    /// Reports every number that the cards in play have changed.
+    pub(in crate::play) fn settle_modifiers(&mut self) {
         let wanted = effects::modifiers(self.rules, &self.state.table);
         if wanted == self.state.table.modifiers {
             return;
@@ -15,7 +14,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         for modifier in Modifier::ALL {
             let value = wanted.get(modifier);
             if self.state.table.modifiers.get(modifier) != value {
-                self.tell(Notice::ModifierSet { modifier, value });
+                self.report(Notice::ModifierSet { modifier, value });
             }
         }
     }

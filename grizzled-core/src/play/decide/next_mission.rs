@@ -1,14 +1,13 @@
 //! The Leader token passes and the next Mission begins (RES-7).
 
-use super::Run;
-use crate::play::Chance;
+use crate::play::{Chance, Run};
 use crate::rules::abilities;
 use crate::rules::hard_knocks::Moment;
 use crate::vocabulary::{Notice, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// RES-7, unless the Leader's Tyrannical keeps the token (HK-TYRANNICAL).
-    pub(super) fn pass_leader(&mut self) {
+    pub(in crate::play) fn pass_leader(&mut self) {
         let former = self.state.table.leader;
         if !abilities::speaks(self.rules, &self.state.table, former, Moment::Leader) {
             // CHAP-1: the ring of the Grizzled alone, so the token never comes to the Chaplain.

@@ -2,10 +2,9 @@
 //!
 //! Frozen: what falls by chance is drawn in this order, so that a seed gives the same game for good.
 
-use super::Run;
-use crate::play::{self, Chance, Position, RosterPosition, SURE_TILES, Setup, UnderWay};
-use crate::rules::{HelpPlan, Seating, hard_knocks};
-use crate::vocabulary::{Character, Modifiers, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
+use crate::play::{self, Chance, Position, Run, SURE_TILES, Setup, UnderWay};
+use crate::rules::hard_knocks;
+use crate::vocabulary::{Character, Notice, Origin, Pile, Seat, SeatSet, Secret, Sink, Tiles};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Sets the table and starts the first Mission, or the one given. The setup has been checked.
@@ -18,75 +17,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
         let leader = setup.leader.or_else(|| self.holder(setup)).unwrap_or_else(|| self.draw_leader());
         self.emit(&Notice::LeaderNamed { seat: leader });
-        if self.rules.modules || self.rules.modifiers != Modifiers::USUAL {
-            return self.set_up_beside(setup);
-        }
-        match &setup.position {
-            None => self.start_mission(1),
-            Some(position) => self.start_in(position),
-        }
-    }
-
-    /// The same with modules, in this order: numbers, Orders, Recruits, hands and tiles of Duo and Solo, Helping Hands.
-    #[cold]
-    fn set_up_beside(&mut self, setup: &Setup) {
-        match setup.position.as_ref().and_then(|position| position.roster.as_ref()) {
-            None => {
-                self.make_order_deck();
-                self.make_recruit_deck();
-            }
-            Some(roster) => {
-                // REC-4: the token that it gets for withdrawing comes with the withdrawal.
-                let withdrawn = setup.position.as_ref().is_some_and(Position::withdrawn_recruit);
-                self.lay_roster(roster, withdrawn.into());
-            }
-        }
-        self.lay_hands(setup);
-        if self.rules.seating == Seating::Solo {
-            self.tell(Notice::SoloTilesShuffled);
-        }
-        for seat in self.rules.grizzled().iter() {
-            for help in setup.help[seat.index()].iter() {
-                self.tell(Notice::HelpHeld { seat, help });
-            }
-        }
-        self.settle_modifiers();
-        match &setup.position {
-            None if self.rules.help == HelpPlan::DrawTwo => self.offer_help(),
-            None => self.start_mission(1),
-            Some(position) => self.start_in(position),
-        }
-    }
-
-    /// What lies beside the Trials in a given position.
-    fn lay_roster(&mut self, roster: &RosterPosition, token_to_come: u8) {
-        self.lay_orders(roster);
-        let recruits = roster.recruit_deck.union(roster.recruit.iter().map(|recruit| recruit.recruit).collect());
-        if !recruits.is_empty() {
-            self.tell_secret(Notice::RecruitsSet { recruits: recruits.len() }, Secret::RecruitDeck(recruits));
-        }
-        if let Some(recruit) = &roster.recruit {
-            let tokens = recruit.tokens.saturating_sub(token_to_come);
-            let (recruit, after) = (recruit.recruit, recruit.after);
-            self.tell(Notice::RecruitArrived { recruit, after, tokens });
-        }
-    }
-
-    /// The Orders of a given position: those in play have been chosen, and one lies on top, where a seat put it (ORD-2).
-    fn lay_orders(&mut self, roster: &RosterPosition) {
-        let seat = self.state.table.leader;
-        let mut deck = roster.order_deck.union(roster.orders);
-        deck.extend(roster.top_order.map(|(top, _)| top));
-        if deck.is_empty() {
+        if self.at_set_up(setup) {
             return;
         }
-        self.tell_secret(Notice::OrdersSet { orders: deck.len() }, Secret::OrderDeck(deck));
-        for order in roster.orders.iter() {
-            self.tell(Notice::OrderChosen { seat, order, returned: false });
-        }
-        if let Some((top, seat)) = roster.top_order {
-            let top = [top].into_iter().collect();
-            self.tell_secret(Notice::OrderPutBack { seat }, Secret::OrderDeck(top));
+        match &setup.position {
+            None => self.start_mission(1),
+            Some(position) => self.start_in(position),
         }
     }
 
@@ -220,16 +156,14 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit(&Notice::CardSetAside { card });
         }
         for card in position.recruit_hand().iter() {
-            self.tell(Notice::RecruitDrew { card });
+            self.report(Notice::RecruitDrew { card });
         }
     }
 
     fn enter_mission(&mut self, position: &Position, mission: &UnderWay) {
         let number = position.mission;
         self.emit(&Notice::MissionStarted { number, seats: self.rules.grizzled() });
-        if self.rules.modules {
-            self.resume_mission(position);
-        }
+        self.at_resumed_mission(position);
         if let (Some(seat), Some(tile)) = (self.rules.chaplain(), mission.chaplain) {
             self.emit_secret(&Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
         }
@@ -242,15 +176,5 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             self.emit_secret(&notice, tile.map_or(Secret::Nothing, Secret::Tile));
         }
         self.start_turn(mission.turn);
-    }
-
-    /// What a Mission under way has beside the Trials: its Orders, the Recruit, and the hands that are seen.
-    #[cold]
-    fn resume_mission(&mut self, position: &Position) {
-        self.tell(Notice::MissionPrepared);
-        if position.withdrawn_recruit() {
-            self.tell(Notice::RecruitWithdrew);
-        }
-        self.settle_modifiers();
     }
 }

@@ -1,7 +1,6 @@
 //! Support and relief (RES-2).
 
-use super::Run;
-use crate::play::{Chance, check};
+use crate::play::{Chance, Run};
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{CharmRelief, abilities};
 use crate::state::MissionState;
@@ -10,7 +9,7 @@ use crate::vocabulary::{MAX_SEATS, Modifier, Notice, Relief, Seat, Sink, Switch}
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
     #[inline(always)]
-    pub(super) fn count_support(&mut self) {
+    pub(in crate::play) fn count_support(&mut self) {
         let mut received = [0u8; MAX_SEATS];
         let mirrored = self.state.table.modifiers.has(Switch::MirroredSupport);
         for seat in Seat::ALL {
@@ -38,7 +37,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// Nothing is asked when there is nothing to gain.
-    pub(super) fn offer_relief(&mut self, seat: Seat) {
+    pub(in crate::play) fn offer_relief(&mut self, seat: Seat) {
         let failed = self.state.table.mission_state == MissionState::Failed;
         let face_down = !self.state.table.seat(seat).charm_ready;
         let charm = match self.rules.charm_relief {
@@ -53,7 +52,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         };
         let knocks = self.relief_knocks(seat, failed);
         let table = &self.state.table;
-        let any = knocks > 0 && !check::removable(self.rules, table.knocks.before(seat)).is_empty();
+        let any = knocks > 0 && !abilities::removable(self.rules, table.knocks.before(seat)).is_empty();
         if charm || any {
             self.emit(&Notice::ReliefAsked { seat, knocks, charm });
         } else {
@@ -70,7 +69,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     }
 
     /// The relieved seat has chosen.
-    pub(super) fn relieve(&mut self, seat: Seat, relief: Relief) {
+    pub(in crate::play) fn relieve(&mut self, seat: Seat, relief: Relief) {
         match relief {
             Relief::Charm => self.emit(&Notice::CharmRecovered { seat }),
             Relief::Knocks(cards) => cards.iter().for_each(|card| self.discard_knock(Some(card))),

@@ -1,11 +1,11 @@
 //! How a game starts: by chance, or from a position that is given in whole or in part.
 
 mod error;
-mod front;
+mod roster;
 mod standing;
 
 pub use error::SetupError;
-pub use front::RosterPosition;
+pub use roster::RosterPosition;
 
 use crate::cards::Face;
 use crate::rules::{HelpPlan, Rules, Seating, effects};
@@ -89,7 +89,7 @@ pub struct Position {
     pub mission: u8,
     /// The Mission under way; without it the game starts with its Preparation.
     pub under_way: Option<UnderWay>,
-    /// What lies beside the Trials; without it the decks are made as the rules say.
+    /// The Orders and Recruits; without them their decks are made as the rules say.
     pub roster: Option<RosterPosition>,
 }
 
@@ -141,7 +141,7 @@ impl Setup {
         self.check_seats(rules)?;
         self.check_characters()?;
         self.check_tiles(rules)?;
-        self.check_front(rules)?;
+        self.check_module_cards(rules)?;
         let Some(position) = &self.position else { return Ok(()) };
         position.check(rules, &self.help)?;
         self.check_standing(rules, position)
@@ -155,8 +155,8 @@ impl Setup {
         strays.into_iter().next().map_or(Ok(()), |seat| Err(SetupError::NoSuchSeat(seat)))
     }
 
-    /// What lies beside the Trials is in the roster, and Helping Hands lie before players, each once.
-    fn check_front(&self, rules: &Rules) -> Result<(), SetupError> {
+    /// Orders and Recruits are in the roster, and Helping Hands lie before players, each once.
+    fn check_module_cards(&self, rules: &Rules) -> Result<(), SetupError> {
         let roster = &rules.roster;
         let mut held = HelpSet::EMPTY;
         for (seat, help) in Seat::ALL.into_iter().zip(self.help) {
@@ -264,7 +264,7 @@ impl Position {
         self.under_way.as_ref().map_or(Ok(()), |mission| self.check_mission(rules, mission, help))
     }
 
-    /// The numbers of the Mission, as what lies beside the Trials makes them.
+    /// The numbers of the Mission, as Orders, the Recruit and Helping Hands make them.
     fn modifiers(&self, rules: &Rules, help: &[HelpSet; MAX_SEATS]) -> Modifiers {
         let mut table = Table::default();
         table.helping_hands.held = *help;

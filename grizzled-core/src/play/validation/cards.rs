@@ -1,13 +1,13 @@
 //! Where cards of Trials lie, and where they can go.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use super::{Claim, InvalidEvent, Verdict, must};
 use crate::cards::Face;
 use crate::state::{MAX_RECRUIT_HAND, MissionState};
 use crate::vocabulary::{CardId, CardSet, Event, Pile, Seat, Secret, Zone};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// The card that moves, if one does, lies where it comes from and may go where it goes.
-    pub(super) fn goes_its_way(&self, event: &Event) -> Verdict {
+    pub(in crate::play) fn goes_its_way(&self, event: &Event) -> Verdict {
         if event.notice.card_move().is_none() {
             return Ok(());
         }
@@ -49,19 +49,13 @@ impl Told<'_> {
         }
     }
 
-    /// DUO-2: its player sees the card but where the hand is put down.
-    pub(super) fn drawn_to(&self, seat: Seat) -> Verdict {
-        let unseen = matches!(self.secret, Secret::Unseen(_));
-        must(unseen == self.table.put_down.contains(seat), InvalidEvent::WrongSecret)
-    }
-
     /// The secret is a card that its player sees.
-    pub(super) fn shown_to_owner(&self) -> Verdict {
+    pub(in crate::play) fn shown_to_owner(&self) -> Verdict {
         must(matches!(self.secret, Secret::Card(_)), InvalidEvent::WrongSecret)
     }
 
     /// SET-1, ARM-2: each card of the game lies in the deck once, or as many of them as a Briefing takes.
-    pub(super) fn deck(&self, trials: u8, morale: u8, speeches: u8) -> Verdict {
+    pub(in crate::play) fn deck(&self, trials: u8, morale: u8, speeches: u8) -> Verdict {
         must(!self.deck_is_set(), InvalidEvent::AlreadySetUp)?;
         let order = self.order()?;
         let (rules, cards): (_, CardSet) = (self.rules, order.iter().collect());
@@ -73,7 +67,7 @@ impl Told<'_> {
     }
 
     /// Whether the deck has been set: from then on its cards lie somewhere.
-    pub(super) fn deck_is_set(&self) -> bool {
+    pub(in crate::play) fn deck_is_set(&self) -> bool {
         let table = self.table;
         let open = table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.recruits.hand());
         let hidden = table.trials > 0 || table.morale > 0 || table.cards_in_hands() > 0;
@@ -88,7 +82,7 @@ impl Told<'_> {
     }
 
     /// RES-1: the pile and the cards of No Man's Land, in any order.
-    pub(super) fn trials_shuffled(&self, trials: u8) -> Verdict {
+    pub(in crate::play) fn trials_shuffled(&self, trials: u8) -> Verdict {
         must(self.table.mission_state == MissionState::Failed, InvalidEvent::WrongPoint)?;
         let order = self.order()?;
         let cards: CardSet = order.iter().collect();
@@ -98,7 +92,7 @@ impl Told<'_> {
     }
 
     /// The top of Trials is what it is told to be.
-    pub(super) fn trials_seen(&self, seat: Seat, cards: u8) -> Verdict {
+    pub(in crate::play) fn trials_seen(&self, seat: Seat, cards: u8) -> Verdict {
         self.player(seat)?;
         let (order, trials) = (self.order()?, self.state.decks.trials());
         must(order.len() == cards, InvalidEvent::WrongCount)?;
@@ -106,7 +100,7 @@ impl Told<'_> {
     }
 
     /// The hand is what it is told to be, in the order of the cards' numbers.
-    pub(super) fn hand_is_told(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn hand_is_as_said(&self, seat: Seat) -> Verdict {
         let Secret::Hand(cards) = self.secret else { return Err(InvalidEvent::WrongSecret) };
         must(cards.iter().eq(self.state.own(seat).hand.iter()), InvalidEvent::WrongCards)
     }

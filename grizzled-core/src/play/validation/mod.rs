@@ -8,8 +8,7 @@
 //! asked, and only then: all that the rules rely on from there is in its place.
 
 mod cards;
-mod front;
-mod help;
+mod modules;
 mod seats;
 mod waiting;
 
@@ -96,30 +95,31 @@ pub enum InvalidEvent {
     AnswersPending,
 }
 
-type Verdict = Result<(), InvalidEvent>;
+pub(super) type Verdict = Result<(), InvalidEvent>;
 
-const fn must(holds: bool, error: InvalidEvent) -> Verdict {
+pub(super) const fn must(holds: bool, error: InvalidEvent) -> Verdict {
     if holds { Ok(()) } else { Err(error) }
 }
 
 /// Whether the event can have happened to this state of a game by these rules.
 pub(crate) fn validate(rules: &Rules, state: &State, event: &Event) -> Verdict {
-    let told = Told { rules, state, table: &state.table, secret: &event.secret };
-    told.is_in_time(&event.notice)?;
-    told.has_its_secret(&event.notice)?;
-    told.goes_its_way(event)?;
-    told.notice(&event.notice)
+    let claim = Claim { rules, state, table: &state.table, secret: &event.secret };
+    claim.is_in_time(&event.notice)?;
+    claim.has_its_secret(&event.notice)?;
+    claim.goes_its_way(event)?;
+    claim.notice(&event.notice)
 }
 
-/// An event that is told, and the game that it is told of.
-struct Told<'a> {
-    rules: &'a Rules,
-    state: &'a State,
-    table: &'a Table,
-    secret: &'a Secret,
+/// An event that is said to have happened, and the game to which it is said to have happened. The folder of each mechanic
+/// adds what it has to say about its events as methods, in a file `validation.rs`.
+pub(super) struct Claim<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) state: &'a State,
+    pub(super) table: &'a Table,
+    pub(super) secret: &'a Secret,
 }
 
-impl Told<'_> {
+impl Claim<'_> {
     /// Nothing comes after the end, what sets up comes before the first Mission, and answers are shown before all else.
     fn is_in_time(&self, notice: &Notice) -> Verdict {
         must(!matches!(self.table.agenda, Agenda::Over(_)), InvalidEvent::GameOver)?;
@@ -174,7 +174,7 @@ impl Told<'_> {
             | Notice::ChristmasPlayed { seat, .. }
             | Notice::KnockDiscarded { seat, .. } => self.player(seat),
             Notice::ChristmasDiscarded { .. } | Notice::CardSetAside { .. } | Notice::GameEnded { .. } => Ok(()),
-            of_a_module!() => self.front(notice),
+            of_a_module!() => self.of_module(notice),
         }
     }
 }

@@ -1,45 +1,45 @@
 //! What seats hold, what they are asked, and what they answer.
 
-use super::{InvalidEvent, Told, Verdict, must};
+use super::{Claim, InvalidEvent, Verdict, must};
 use crate::rules::Rules;
 use crate::state::{Agenda, Answer, MissionState, Table};
 use crate::vocabulary::{CardId, Character, Seat, SeatSet, Secret, Source, Tile, Tiles, WithdrawalRuling};
 
-impl Told<'_> {
+impl Claim<'_> {
     /// A Grizzled sits there (TAB-1).
-    pub(super) const fn player(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) const fn player(&self, seat: Seat) -> Verdict {
         must(self.rules.grizzled().contains(seat), InvalidEvent::NoSuchSeat)
     }
 
-    pub(super) const fn players(&self, seats: SeatSet) -> Verdict {
+    pub(in crate::play) const fn players(&self, seats: SeatSet) -> Verdict {
         must(seats.difference(self.rules.grizzled()).is_empty(), InvalidEvent::NoSuchSeat)
     }
 
     /// The same, or the Chaplain (CHAP-1).
-    pub(super) const fn in_ring(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) const fn in_ring(&self, seat: Seat) -> Verdict {
         must(SeatSet::first(self.rules.ring()).contains(seat), InvalidEvent::NoSuchSeat)
     }
 
     /// The seat is asked, and that it is asked this holds.
-    pub(super) fn answers(&self, seat: Seat, this: bool) -> Verdict {
+    pub(in crate::play) fn answers(&self, seat: Seat, this: bool) -> Verdict {
         must(this && self.table.awaited.contains(seat), InvalidEvent::NotAsked)
     }
 
     /// DECK-4: each character plays at one seat.
-    pub(super) fn character(&self, seat: Seat, character: Character) -> Verdict {
+    pub(in crate::play) fn character(&self, seat: Seat, character: Character) -> Verdict {
         self.player(seat)?;
         let taken = self.table.seats.iter().any(|seat| seat.character == Some(character));
         must(!taken && self.table.seat(seat).character.is_none(), InvalidEvent::CharacterTaken)
     }
 
     /// There is a charm, which lies face up or not.
-    pub(super) fn charm_lies(&self, seat: Seat, face_up: bool) -> Verdict {
+    pub(in crate::play) fn charm_lies(&self, seat: Seat, face_up: bool) -> Verdict {
         let seen = self.table.seat(seat);
         must(seen.character.is_some() && seen.charm_ready == face_up, InvalidEvent::NoSuchCharm)
     }
 
     /// PREP-0: what a Mission needs is there, the one before it is over and cleared away, and every seat is in it.
-    pub(super) fn mission(&self, number: u8, seats: SeatSet) -> Verdict {
+    pub(in crate::play) fn mission(&self, number: u8, seats: SeatSet) -> Verdict {
         must(is_cast(self.rules, self.table) && self.deck_is_set(), InvalidEvent::NotSetUp)?;
         must(number > 0, InvalidEvent::OutOfBounds)?;
         let (table, first) = (self.table, self.table.mission == 0);
@@ -51,17 +51,17 @@ impl Told<'_> {
     }
 
     /// The Mission goes on (MIS-1).
-    pub(super) fn under_way(&self) -> Verdict {
+    pub(in crate::play) fn under_way(&self) -> Verdict {
         must(self.table.mission_state == MissionState::UnderWay, InvalidEvent::WrongPoint)
     }
 
     /// The Mission has succeeded or failed (RES-1).
-    pub(super) fn resolved(&self) -> Verdict {
+    pub(in crate::play) fn resolved(&self) -> Verdict {
         must(self.table.mission_state != MissionState::UnderWay, InvalidEvent::WrongPoint)
     }
 
     /// SET-2, DECK-5: the seat has none yet, and the box holds as many beside those given already.
-    pub(super) fn tiles_given(&self, seat: Seat, count: u8) -> Verdict {
+    pub(in crate::play) fn tiles_given(&self, seat: Seat, count: u8) -> Verdict {
         self.in_ring(seat)?;
         let Secret::Tiles(tiles) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         let own = self.state.own(seat);
@@ -79,7 +79,7 @@ impl Told<'_> {
         })
     }
 
-    pub(super) fn holds_tile(&self, seat: Seat, tile: Tile) -> Verdict {
+    pub(in crate::play) fn holds_tile(&self, seat: Seat, tile: Tile) -> Verdict {
         must(self.state.own(seat).tiles.get(tile) > 0, InvalidEvent::NoSuchTile)
     }
 
@@ -91,19 +91,19 @@ impl Told<'_> {
     }
 
     /// CHAP-2.
-    pub(super) fn chaplain_played(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn chaplain_played(&self, seat: Seat) -> Verdict {
         must(self.rules.chaplain() == Some(seat), InvalidEvent::NotInThisGame)?;
         self.under_way().and(self.plays_tile(seat))
     }
 
     /// WDR-2: a tile is told if and only if one was played.
-    pub(super) fn withdrew(&self, seat: Seat, played: bool) -> Verdict {
+    pub(in crate::play) fn withdrew(&self, seat: Seat, played: bool) -> Verdict {
         must(self.table.in_mission.contains(seat), InvalidEvent::NotInMission)?;
         self.under_way()?;
         if played { self.plays_tile(seat) } else { must(*self.secret == Secret::Nothing, InvalidEvent::WrongSecret) }
     }
 
-    pub(super) fn tile_revealed(&self, seat: Seat, tile: Tile, to: Seat) -> Verdict {
+    pub(in crate::play) fn tile_revealed(&self, seat: Seat, tile: Tile, to: Seat) -> Verdict {
         must(self.state.own(seat).tile == Some(tile), InvalidEvent::NoSuchTile)?;
         self.resolved().and(self.in_ring(to))
     }
@@ -113,20 +113,20 @@ impl Told<'_> {
         self.table.seats.iter().fold(self.table.speeches.into(), |sum, seat| sum + u16::from(seat.speeches))
     }
 
-    pub(super) fn token_taken(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn token_taken(&self, seat: Seat) -> Verdict {
         must(self.table.speeches > 0, InvalidEvent::NoSuchToken)?;
         self.player(seat)
     }
 
     /// A seat speaks without a token: it is told as if it had got one. Two such Speeches are not made at once.
-    pub(super) fn free_speech(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn free_speech(&self, seat: Seat) -> Verdict {
         must(self.tokens() <= self.rules.speeches.into(), InvalidEvent::NoSuchToken)?;
         self.player(seat)
     }
 
     /// ACT-SPEECH: a token is spent, and the speaker is not asked. SET-3: what was made for a free Speech does not go to
     /// the supply, or there would be more tokens than at the start.
-    pub(super) fn speech(&self, seat: Seat, asked: SeatSet, returned: bool) -> Verdict {
+    pub(in crate::play) fn speech(&self, seat: Seat, asked: SeatSet, returned: bool) -> Verdict {
         self.player(seat).and(self.players(asked.without(seat))).and(self.under_way())?;
         must(!asked.contains(seat), InvalidEvent::NoSuchSeat)?;
         must(self.table.seat(seat).speeches > 0, InvalidEvent::NoSuchToken)?;
@@ -134,7 +134,7 @@ impl Told<'_> {
     }
 
     /// ACT-SPEECH-SECRET: who is asked answers with a card from its hand, or declines.
-    pub(super) fn speech_answered(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn speech_answered(&self, seat: Seat) -> Verdict {
         let Secret::Answer(card) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         self.answers(seat, matches!(self.table.agenda, Agenda::Speech { .. }))?;
         let hand = self.state.own(seat).hand;
@@ -142,7 +142,7 @@ impl Told<'_> {
     }
 
     /// What is shown is what was answered.
-    pub(super) fn speech_revealed(&self, seat: Seat, card: Option<CardId>) -> Verdict {
+    pub(in crate::play) fn speech_revealed(&self, seat: Seat, card: Option<CardId>) -> Verdict {
         match self.state.own(seat).answer {
             Answer::None => Err(InvalidEvent::NotAsked),
             Answer::Decline => must(card.is_none(), InvalidEvent::CardElsewhere),
@@ -150,25 +150,18 @@ impl Told<'_> {
         }
     }
 
-    /// DUO-3: one after the other; nobody answers twice, nor the speaker.
-    pub(super) fn answer_asked(&self, seat: Seat) -> Verdict {
-        let Agenda::Speech { speaker, .. } = self.table.agenda else { return Err(InvalidEvent::NotAsked) };
-        must(seat != speaker && !self.state.own(seat).has_answered(), InvalidEvent::NotAsked)?;
-        self.player(seat)
-    }
-
     /// ACT-XMAS: the card lies open.
-    pub(super) fn christmas_asked(&self, seat: Seat) -> Verdict {
+    pub(in crate::play) fn christmas_asked(&self, seat: Seat) -> Verdict {
         must(self.table.open.is_some(), InvalidEvent::CardElsewhere)?;
         self.player(seat)
     }
 
     /// HK-TYRANNICAL: the card lies before the seat.
-    pub(super) fn leader_taken(&self, seat: Seat, knock: CardId) -> Verdict {
+    pub(in crate::play) fn leader_taken(&self, seat: Seat, knock: CardId) -> Verdict {
         must(self.table.knocks.before(seat).contains(knock), InvalidEvent::CardElsewhere)
     }
 
-    pub(super) fn ruling(&self, ruling: WithdrawalRuling) -> Verdict {
+    pub(in crate::play) fn ruling(&self, ruling: WithdrawalRuling) -> Verdict {
         match ruling {
             WithdrawalRuling::Free => Ok(()),
             WithdrawalRuling::Must(source) | WithdrawalRuling::Cannot(source) => self.source(source),
@@ -176,7 +169,7 @@ impl Told<'_> {
     }
 
     /// The card that acts is in play. A Recruit acts when it leaves, too.
-    pub(super) fn source(&self, source: Source) -> Verdict {
+    pub(in crate::play) fn source(&self, source: Source) -> Verdict {
         let table = &self.table;
         let in_play = match source {
             Source::Knock(card) => self.table.knocks.all().contains(card),
@@ -192,6 +185,6 @@ impl Told<'_> {
 }
 
 /// DECK-4: every Grizzled has a character.
-pub(super) fn is_cast(rules: &Rules, table: &Table) -> bool {
+pub(in crate::play) fn is_cast(rules: &Rules, table: &Table) -> bool {
     rules.grizzled().iter().all(|seat| table.seat(seat).character.is_some())
 }

@@ -22,7 +22,7 @@ pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
 /// a tile of the Chaplain is drawn.
 fn leader_is_asked(rules: &Rules, table: &Table) -> bool {
     let has_played = |seat: Seat| table.seat(seat).tiles == 0 || table.seat(seat).tile_played;
-    !rules.modules && table.agenda == Agenda::Intensity && rules.chaplain().is_none_or(has_played)
+    !rules.has_modules && table.agenda == Agenda::Intensity && rules.chaplain().is_none_or(has_played)
 }
 
 /// Whether the game can wait in this state: whatever is answered then, each event that follows fits the one before it.

@@ -3,9 +3,8 @@
 use super::Log;
 #[cfg(feature = "json")]
 use super::LogError;
+use super::formats::{rules_bytes, setup_bytes};
 use super::hex::{from_hex, to_hex};
-use super::rules::rules_bytes;
-use super::v1::field::Field;
 use crate::game::Game;
 use crate::play::{Seed, Seeded, Setup, SetupError};
 use crate::rules::Rules;
@@ -168,7 +167,7 @@ impl Opening {
         bytes.extend(self.salt);
         bytes.extend(self.seed.to_bytes());
         bytes.extend(rules_bytes(rules));
-        self.setup.write(&mut bytes);
+        bytes.extend(setup_bytes(&self.setup));
         Commitment(Sha256::digest(bytes).into())
     }
 

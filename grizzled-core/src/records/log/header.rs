@@ -1,8 +1,9 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
+use super::formats::{words_of_entry, words_of_seen};
 use super::names::CardNames;
 use super::vocabulary::{VOCABULARY, needed};
-use super::{Commitment, Entry, FORMAT, Fault, Log, LogError, Stream};
+use super::{Commitment, Entry, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use alloc::vec::Vec;
@@ -51,6 +52,20 @@ impl Notes {
         Self { cut: false, chance: None, ..self }
     }
 
+    /// TAB-5: how far chance has come depends on what was drawn in secret, so no stream says it. A log has no events before
+    /// its first. Names are those of the cards in the rules.
+    pub(super) fn that_suit(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
+        let suit = match viewer {
+            None => self.first == 0,
+            Some(_) => self.chance.is_none(),
+        };
+        if suit && self.names.as_ref().is_none_or(|names| names.fit(rules.roster())) {
+            Ok(self)
+        } else {
+            Err(Fault::OutOfRange)
+        }
+    }
+
     pub(super) const NONE: Self =
         Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, names: None, more: Vec::new() };
 }
@@ -90,7 +105,9 @@ impl Log {
 
     /// The vocabulary that a reader of this log must know.
     pub(super) fn vocabulary(&self) -> u16 {
-        needed(&self.rules, self.entries.iter().map(Entry::tag))
+        needed(&self.rules, |needed| {
+            self.entries.iter().for_each(|entry| words_of_entry(entry, |word| needed.see(word)));
+        })
     }
 }
 
@@ -107,16 +124,9 @@ impl Stream {
 
     /// The vocabulary that a reader of this stream must know.
     pub(super) fn vocabulary(&self) -> u16 {
-        needed(self.rules(), self.seen().iter().map(|seen| seen.notice.tag()))
-    }
-}
-
-/// Whether this is a format that can be read: asked before anything else, so that a newer one says so.
-pub(super) const fn check_format(format: Option<u16>) -> Result<u16, LogError> {
-    match format {
-        Some(known @ 1..=FORMAT) => Ok(known),
-        Some(newer) if newer > FORMAT => Err(LogError::Newer(newer)),
-        _ => Err(LogError::NotALog),
+        needed(self.rules(), |needed| {
+            self.seen().iter().for_each(|seen| words_of_seen(seen, |word| needed.see(word)));
+        })
     }
 }
 

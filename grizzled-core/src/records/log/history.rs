@@ -41,7 +41,6 @@ pub struct History<C> {
 #[derive(Clone)]
 struct Before<C> {
     state: State,
-    events: u32,
     chance: C,
     entries: usize,
 }
@@ -54,7 +53,6 @@ struct Before<C> {
 pub struct Staged<C> {
     entries: Vec<Entry>,
     after: State,
-    events: u32,
     chance: C,
     before: Before<C>,
     changes: u64,
@@ -229,13 +227,9 @@ impl<C: Chance + Clone> History<C> {
         let (mut after, mut chance) = (self.game, self.chance.clone());
         let mut entries = Vec::from([Entry::Command { seat, command: *command }]);
         after.apply(seat, command, &mut chance, &mut |event: &Event| entries.push(Entry::Event(*event)))?;
-        let before = Before {
-            state: *self.game.state(),
-            events: self.game.events(),
-            chance: self.chance.clone(),
-            entries: self.log.entries().len(),
-        };
-        Ok(Staged { entries, after: *after.state(), events: after.events(), chance, before, changes: self.changes })
+        let before =
+            Before { state: *self.game.state(), chance: self.chance.clone(), entries: self.log.entries().len() };
+        Ok(Staged { entries, after: *after.state(), chance, before, changes: self.changes })
     }
 
     /// Tries a command that comes with the moment at which its seat chose it.
@@ -264,9 +258,9 @@ impl<C: Chance + Clone> History<C> {
     }
 
     fn carry_out(&mut self, staged: Staged<C>) -> &[Entry] {
-        let Staged { entries, after, events, chance, before, .. } = staged;
+        let Staged { entries, after, chance, before, .. } = staged;
         let first = before.entries;
-        self.game.restore_at(&after, events);
+        self.game.restore(&after);
         self.chance = chance;
         entries.into_iter().for_each(|entry| self.log.push(entry));
         self.changes += 1;
@@ -303,7 +297,7 @@ impl<C: Chance + Clone> History<C> {
         let lost = self.log.entries().len() - before.entries;
         self.log.truncate(before.entries);
         self.log.begin_epoch();
-        self.game.restore_at(&before.state, before.events);
+        self.game.restore(&before.state);
         self.chance = before.chance;
         self.changes += 1;
         Ok(lost)

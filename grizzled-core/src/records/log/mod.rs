@@ -27,8 +27,10 @@
 //! that they did not choose the cards.
 
 mod binary;
+mod codec;
 mod commitment;
 mod error;
+mod formats;
 mod header;
 mod hex;
 mod history;
@@ -39,13 +41,18 @@ mod names;
 mod replay;
 mod rules;
 mod stream;
-mod upcast;
+mod tables1;
+#[cfg(test)]
+mod v0;
 mod v1;
 mod v2;
 mod vocabulary;
+#[cfg(feature = "testkit")]
+pub(crate) mod words;
 
 pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
 pub use error::{Fault, LogError};
+pub use formats::FORMAT;
 pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
@@ -56,12 +63,9 @@ pub use vocabulary::VOCABULARY;
 use header::Notes;
 
 use crate::rules::Rules;
-use crate::vocabulary::{Command, Event, Seat, Sink};
+use crate::vocabulary::{Command, Event, Recorder, Seat, Sink};
 use alloc::vec::Vec;
 use core::fmt;
-
-/// The newest version of the form in which logs are written, and the one in which this engine writes.
-pub const FORMAT: u16 = 2;
 
 /// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
 ///
@@ -272,6 +276,12 @@ impl Log {
 impl fmt::Debug for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Log").field("records", &self.entries.len()).finish_non_exhaustive()
+    }
+}
+
+impl Recorder for Log {
+    fn recorded(&self) -> u32 {
+        self.moment().events
     }
 }
 

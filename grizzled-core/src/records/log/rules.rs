@@ -1,7 +1,7 @@
 //! The rules of a game as a log keeps them: every card and every number, and no name of a preset that could change its
 //! meaning.
 
-use super::v1::field::{Field, Input, read_len, write_len};
+use super::formats::rules_bytes;
 use super::{Fault, LogError};
 use crate::cards::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
 use crate::rules::{CharmRelief, HelpPlan, Rules, RulesError, Scenario, Seating};
@@ -11,31 +11,29 @@ use sha2::{Digest, Sha256};
 
 /// A resolved [`Scenario`] that owns its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
-pub(crate) struct StoredRules {
-    pub(crate) seating: Seating,
-    pub(crate) seats: u8,
-    pub(crate) deck: Vec<Face>,
-    pub(crate) out: CardSet,
-    pub(crate) trials: u8,
-    pub(crate) morale: u8,
-    pub(crate) speeches: u8,
-    pub(crate) speech_returns: bool,
-    pub(crate) traps: bool,
-    pub(crate) charm_relief: CharmRelief,
-    pub(crate) first_intensity: u8,
-    pub(crate) given_intensity: Option<u8>,
-    pub(crate) drop_most: Option<u8>,
-    pub(crate) hand_limit: Option<u8>,
-    pub(crate) orders: Vec<Order>,
-    pub(crate) recruits: Vec<Recruit>,
-    pub(crate) help: Vec<HelpingHand>,
-    pub(crate) order_plan: OrderPlan,
-    pub(crate) recruit_plan: RecruitPlan,
-    pub(crate) help_plan: HelpPlan,
-    pub(crate) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
-    pub(crate) boot_camp: bool,
+pub(super) struct StoredRules {
+    pub(super) seating: Seating,
+    pub(super) seats: u8,
+    pub(super) deck: Vec<Face>,
+    pub(super) out: CardSet,
+    pub(super) trials: u8,
+    pub(super) morale: u8,
+    pub(super) speeches: u8,
+    pub(super) speech_returns: bool,
+    pub(super) traps: bool,
+    pub(super) charm_relief: CharmRelief,
+    pub(super) first_intensity: u8,
+    pub(super) given_intensity: Option<u8>,
+    pub(super) drop_most: Option<u8>,
+    pub(super) hand_limit: Option<u8>,
+    pub(super) orders: Vec<Order>,
+    pub(super) recruits: Vec<Recruit>,
+    pub(super) help: Vec<HelpingHand>,
+    pub(super) order_plan: OrderPlan,
+    pub(super) recruit_plan: RecruitPlan,
+    pub(super) help_plan: HelpPlan,
+    pub(super) effects: [Option<Effect>; MAX_CHAPTER_EFFECTS],
+    pub(super) boot_camp: bool,
 }
 
 impl From<&Rules> for StoredRules {
@@ -76,13 +74,6 @@ impl StoredRules {
         if Self::from(&rules) == *self { Ok(rules) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }
 
-    /// The same, if this is their fingerprint.
-    #[cfg(feature = "json")]
-    pub(super) fn with_fingerprint(&self, fingerprint: &str) -> Result<Rules, LogError> {
-        let rules = self.rules()?;
-        if fingerprint == digits(rules.fingerprint()) { Ok(rules) } else { Err(LogError::Fingerprint) }
-    }
-
     fn resolved(&self) -> Result<Rules, RulesError> {
         let roster = Roster::new(self.orders.iter().copied(), self.recruits.iter().copied(), self.help.iter().copied());
         let scenario = Scenario {
@@ -111,32 +102,6 @@ impl StoredRules {
     }
 }
 
-/// The rules as a log has them: what counts for their fingerprint and for commitments.
-pub(super) fn rules_bytes(rules: &Rules) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    StoredRules::from(rules).write(&mut bytes);
-    bytes
-}
-
-/// The rules as they stand in a header: their length, the rules, their fingerprint.
-pub(super) fn write_rules(rules: &Rules, to: &mut Vec<u8>) {
-    let rules = rules_bytes(rules);
-    write_len(rules.len(), to);
-    to.extend(&rules);
-    to.extend(fingerprint_of(&rules).to_le_bytes());
-}
-
-/// Reads the same.
-pub(super) fn read_rules(from: &mut Input<'_>) -> Result<Rules, LogError> {
-    let len = read_len(from).map_err(LogError::Header)?;
-    let rules = from.take(len).map_err(LogError::Header)?;
-    let fingerprint = from.array().map_err(LogError::Header)?;
-    if fingerprint != fingerprint_of(rules).to_le_bytes() {
-        return Err(LogError::Fingerprint);
-    }
-    Input::whole(rules, StoredRules::read).map_err(LogError::Header)?.rules()
-}
-
 /// How hashes and fingerprints are written.
 #[cfg(feature = "json")]
 pub(super) fn digits(hash: u64) -> alloc::string::String {
@@ -163,7 +128,7 @@ impl Rules {
 }
 
 /// The fingerprint of rules as [`rules_bytes`] writes them.
-fn fingerprint_of(rules: &[u8]) -> u64 {
+pub(super) fn fingerprint_of(rules: &[u8]) -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
     u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

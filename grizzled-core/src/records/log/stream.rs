@@ -1,8 +1,7 @@
 //! What one viewer may see of a game, in the form of a log.
 
 use super::header::Notes;
-use super::v1::field::{Field, Input};
-use super::{Commitment, Fault, Log, LogError, ReplayError};
+use super::{Commitment, Log, LogError, ReplayError};
 use crate::game::Game;
 use crate::play::validation::InvalidEvent;
 use crate::rules::Rules;
@@ -74,20 +73,6 @@ impl View {
         match self {
             Self::Seat(view) => view.table.cut(),
             Self::Spectator(view) => view.table.cut(),
-        }
-    }
-
-    pub(super) fn write(&self, to: &mut Vec<u8>) {
-        match self {
-            Self::Seat(view) => view.write(to),
-            Self::Spectator(view) => view.write(to),
-        }
-    }
-
-    pub(super) fn read(viewer: Viewer, from: &mut Input<'_>) -> Result<Self, Fault> {
-        match viewer {
-            Viewer::Seat(_) => SeatView::read(from).map(Self::Seat),
-            Viewer::Spectator => SpectatorView::read(from).map(Self::Spectator),
         }
     }
 }

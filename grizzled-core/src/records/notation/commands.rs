@@ -57,8 +57,8 @@ pub fn write_command(rules: &Rules, command: &Command) -> String {
         Command::Charm(on) => format!("charm {}", card(on)),
         Command::Speech(threat) => format!("speak {}", threat.word()),
         Command::Withdraw(withdrawal) => format!("{WITHDRAWS} {}", tiles_of(withdrawal)),
-        Command::Answer(given) => format!("answer {}", given.map_or(lists::NONE.into(), card)),
-        Command::Christmas(given) => format!("xmas {}", given.map_or(lists::NONE.into(), card)),
+        Command::Answer(given) => format!("answer {}", given.map_or(words::NONE.into(), card)),
+        Command::Christmas(given) => format!("xmas {}", given.map_or(words::NONE.into(), card)),
         Command::Relief(Relief::Charm) => "relief charm".into(),
         Command::Relief(Relief::Knocks(knocks)) => format!("relief {}", lists::cards(rules, knocks)),
         Command::Order(order) => format!("order {}", words::numbered('o', order)),
@@ -102,12 +102,12 @@ fn card_or_none(rules: &Rules, token: Token<'_>) -> Result<Option<CardId>, Fault
 
 /// The tile played, or `-`; behind another `-` those removed.
 fn tiles_of(withdrawal: Withdrawal) -> String {
-    let tile = withdrawal.tile.map_or(lists::NONE.into(), words::tile);
+    let tile = withdrawal.tile.map_or(words::NONE.into(), words::tile);
     if withdrawal.removed.is_empty() { tile } else { format!("{tile}-{}", lists::tiles(withdrawal.removed)) }
 }
 
 fn read_withdrawal(token: Token<'_>) -> Result<Withdrawal, Fault> {
-    let (tile, removed) = match token.after(lists::NONE) {
+    let (tile, removed) = match token.after(words::NONE) {
         Some(rest) if rest.text.is_empty() => (None, None),
         Some(rest) => (None, Some(rest.after("-").ok_or_else(|| rest.unknown("end of this command", "-R or so"))?)),
         None => match token.split_once('-') {

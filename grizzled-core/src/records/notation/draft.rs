@@ -1,12 +1,9 @@
-//! A line is read field by field; what belongs together is put together in the end.
+//! What has been read of a line, field by field; what belongs together is put together in the end.
 
 use super::error::{Fault, NotationErrorKind};
-use super::fields::{FIELDS, Field, Group};
 use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::rest::Rest;
 use super::token::Token;
-use super::words;
-use crate::play::Setup;
 use crate::rules::Rules;
 use crate::state::{RecruitHand, RecruitInPlay};
 use crate::vocabulary::{RecruitId, Seat};
@@ -32,24 +29,33 @@ pub(super) struct Draft<'r> {
     seen: Vec<(&'static str, Option<Seat>)>,
 }
 
-/// Reads a position of which nothing is hidden.
-pub(super) fn read_whole(rules: &Rules, token: Token<'_>) -> Result<Setup, Fault> {
-    let (position, hidden) = read_partial(rules, token)?;
-    let setup = position.setup().filter(|_| hidden.is_none());
-    setup.ok_or(Fault { at: hidden.unwrap_or(token.at), what: NotationErrorKind::Hidden })
+/// What a field belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Group {
+    Setup,
+    Board,
+    Mission,
+    Roster,
+    Recruit,
 }
 
-/// Reads a position, and where the first thing stands that is hidden.
-pub(super) fn read_partial(rules: &Rules, token: Token<'_>) -> Result<(PartialPosition, Option<usize>), Fault> {
-    let mut draft = Draft::new(rules);
-    for field in token.words() {
-        draft.read(field)?;
+impl Group {
+    pub(super) const COUNT: usize = Self::ALL.len();
+    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Roster, Self::Recruit];
+
+    /// The fields without which one of this group means nothing.
+    pub(super) const fn needs(self) -> &'static [&'static str] {
+        match self {
+            Self::Setup => &[],
+            Self::Board | Self::Roster => &["mission"],
+            Self::Mission => &["mission", "turn"],
+            Self::Recruit => &["mission", "recruit"],
+        }
     }
-    draft.finish()
 }
 
 impl<'r> Draft<'r> {
-    fn new(rules: &'r Rules) -> Self {
+    pub(super) fn new(rules: &'r Rules) -> Self {
         Self {
             rules,
             position: PartialPosition::default(),
@@ -67,24 +73,19 @@ impl<'r> Draft<'r> {
         }
     }
 
-    /// One `key:value`.
-    fn read(&mut self, token: Token<'_>) -> Result<(), Fault> {
-        let no_field = || token.unknown("field", "key:value, such as lead:0 or hand0:nm,mute");
-        let (key, value) = token.split_once(':').ok_or_else(no_field)?;
-        let (name, digits) = key.name_and_digits();
-        let field = FIELDS.iter().find(|field| field.word == name.text && field.by_seat != digits.text.is_empty());
-        let field = field.ok_or_else(|| key.unknown("field", FIELD_NAMES))?;
-        let seat = if field.by_seat { Some(words::read_seat(digits)?) } else { None };
-        self.enter(field, seat, key)?;
-        (field.read)(self, seat.unwrap_or_default(), value)
-    }
-
-    fn enter(&mut self, field: &Field, seat: Option<Seat>, key: Token<'_>) -> Result<(), Fault> {
-        if self.seen.contains(&(field.word, seat)) {
+    /// A field of this group begins, for a seat or for the table; it stands there once.
+    pub(super) fn enter(
+        &mut self,
+        word: &'static str,
+        group: Group,
+        seat: Option<Seat>,
+        key: Token<'_>,
+    ) -> Result<(), Fault> {
+        if self.seen.contains(&(word, seat)) {
             return Err(key.twice());
         }
-        self.seen.push((field.word, seat));
-        self.groups[field.group as usize].get_or_insert(key.at);
+        self.seen.push((word, seat));
+        self.groups[group as usize].get_or_insert(key.at);
         Ok(())
     }
 
@@ -104,7 +105,7 @@ impl<'r> Draft<'r> {
         self.hidden.get_or_insert(token.at);
     }
 
-    fn finish(mut self) -> Result<(PartialPosition, Option<usize>), Fault> {
+    pub(super) fn finish(mut self) -> Result<(PartialPosition, Option<usize>), Fault> {
         self.check_groups()?;
         self.roster.recruit = self.recruit.map(|(recruit, after)| RecruitInPlay {
             recruit,
@@ -131,22 +132,5 @@ impl<'r> Draft<'r> {
             }
         }
         Ok(())
-    }
-}
-
-const FIELD_NAMES: &str = "view, lead, cast, tiles0, help0, mission, turn, hand0, land, gone0, chaplain, knocks, \
-                           charmused, speech0, supply, orders, orderdeck, ordertop, recruit, recruittokens, recruithand, \
-                           recruitgone, recruitdeck, trials, morale or out";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_field_is_named_to_who_misspells_one() {
-        let digit = |field: &Field| if field.by_seat { "0" } else { "" };
-        let words = FIELDS.iter().map(|field| std::format!("{}{}", field.word, digit(field)));
-        let named = FIELD_NAMES.replace(" or ", ", ");
-        assert!(named.split(", ").eq(words.collect::<std::vec::Vec<_>>()), "{named}");
     }
 }

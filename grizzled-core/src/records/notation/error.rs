@@ -70,8 +70,13 @@ pub enum NotationErrorKind {
     #[error("{0}")]
     Rules(RulesError),
     /// No game can start in the position.
-    #[error("{0}")]
-    Setup(SetupError),
+    #[error("{message}")]
+    Setup {
+        /// Why.
+        error: SetupError,
+        /// The same, with cards and seats as the notation writes them.
+        message: String,
+    },
     /// The command is not legal when its turn comes.
     #[error("the command is refused: {0}")]
     Refused(Rejection),

@@ -131,7 +131,7 @@ fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
 
 /// Whether positions by these rules say what lies beside the Trials.
 pub(super) fn has_roster(rules: &Rules) -> bool {
-    rules.modules && rules.seating() != Seating::Solo
+    rules.has_modules && rules.seating() != Seating::Solo
 }
 
 fn position(rules: &Rules, state: &State, under_way: bool) -> Position {

@@ -1,8 +1,8 @@
 //! The fields of a position line, in the order in which they are written.
 
-use super::draft::Draft;
+use super::draft::{Draft, Group};
 use super::error::Fault;
-use super::lists::{self, joined, unless_empty};
+use super::lists::{self, joined, part, unless_empty};
 use super::partial::{Part, PartialBoard, PartialMission, PartialPosition, PartialRoster};
 use super::reading;
 use super::rest;
@@ -22,31 +22,6 @@ pub(super) struct Field {
     pub(super) group: Group,
     pub(super) read: fn(&mut Draft<'_>, Seat, Token<'_>) -> Result<(), Fault>,
     write: fn(&Writing<'_>, Seat) -> Option<String>,
-}
-
-/// What a field belongs to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Group {
-    Setup,
-    Board,
-    Mission,
-    Roster,
-    Recruit,
-}
-
-impl Group {
-    pub(super) const COUNT: usize = Self::ALL.len();
-    pub(super) const ALL: [Self; 5] = [Self::Setup, Self::Board, Self::Mission, Self::Roster, Self::Recruit];
-
-    /// The fields without which one of this group means nothing.
-    pub(super) const fn needs(self) -> &'static [&'static str] {
-        match self {
-            Self::Setup => &[],
-            Self::Board | Self::Roster => &["mission"],
-            Self::Mission => &["mission", "turn"],
-            Self::Recruit => &["mission", "recruit"],
-        }
-    }
 }
 
 /// What is written.
@@ -97,17 +72,9 @@ impl<'a> Writing<'a> {
     }
 }
 
-/// What is known, unless it is empty, or how many are hidden.
-pub(super) fn part<T>(part: Part<T>, write: impl Fn(T) -> String) -> Option<String> {
-    match part {
-        Part::Known(value) => unless_empty(write(value)),
-        Part::Hidden(count) => Some(format!("{count}?")),
-    }
-}
-
 /// The same, and `-` for what is known to be empty.
 fn even_if_empty<T>(value: Part<T>, write: impl Fn(T) -> String) -> String {
-    part(value, write).unwrap_or_else(|| lists::NONE.into())
+    part(value, write).unwrap_or_else(|| words::NONE.into())
 }
 
 fn unless_zero(number: u8) -> Option<String> {
@@ -210,5 +177,5 @@ fn knocks(rules: &Rules, knocks: &Knocks) -> String {
 /// The Orders in play; `-` where nothing else says that there is a roster.
 fn orders(roster: &PartialRoster) -> Option<String> {
     let nothing = *roster == PartialRoster::default();
-    if nothing { Some(lists::NONE.into()) } else { unless_empty(numbers('o', roster.orders)) }
+    if nothing { Some(words::NONE.into()) } else { unless_empty(numbers('o', roster.orders)) }
 }

@@ -3,7 +3,7 @@
 use super::error::{Fault, NotationError, NotationErrorKind};
 use super::presets::{self, Preset};
 use super::token::Token;
-use super::{commands, draft, lists, words, write_position};
+use super::{commands, lists, positions, words, write_position};
 use crate::game::Game;
 use crate::play::{Seed, Seeded, Setup};
 use crate::rules::Rules;
@@ -58,11 +58,11 @@ pub struct Move {
 }
 
 /// A text that has been read, with where things stand in it.
-pub(super) struct Read {
+pub(super) struct Read<'a> {
     pub(super) game: GameText,
     pub(super) rules: Rules,
-    /// Where the position stands.
-    pub(super) start: usize,
+    /// The position.
+    pub(super) start: Token<'a>,
     /// Where each command stands.
     pub(super) places: Vec<usize>,
 }
@@ -150,7 +150,7 @@ impl GameText {
 }
 
 /// Reads a text by these rules, or by those that its tag names.
-pub(super) fn read(rules: Option<&Rules>, text: &str) -> Result<Read, Fault> {
+pub(super) fn read<'a>(rules: Option<&Rules>, text: &'a str) -> Result<Read<'a>, Fault> {
     let (tags, body) = tags_and_body(Token::of(text))?;
     let mut game = GameText::default();
     let named = tag(&tags, "Rules").map(presets::read).transpose()?;
@@ -159,12 +159,12 @@ pub(super) fn read(rules: Option<&Rules>, text: &str) -> Result<Read, Fault> {
     let rules = rules.copied().or(named.map(|(_, rules)| rules)).ok_or(no_rules)?;
     game.seed = tag(&tags, "Seed").map(read_seed).transpose()?;
     let position = tag(&tags, "Position");
-    game.position = position.map(|token| draft::read_whole(&rules, token)).transpose()?;
+    game.position = position.map(|token| positions::read_whole(&rules, token)).transpose()?;
     let others = tags.iter().filter(|(key, _)| !["Rules", "Seed", "Position"].contains(&key.text));
     game.tags = others.map(|(key, value)| (key.text.to_owned(), unescaped(value.text))).collect();
     let mut places = Vec::new();
     read_moves(&rules, body, &mut game.moves, &mut places)?;
-    Ok(Read { game, rules, start: position.map_or(0, |token| token.at), places })
+    Ok(Read { game, rules, start: position.unwrap_or(Token::of("")), places })
 }
 
 type Tag<'a> = (Token<'a>, Token<'a>);

@@ -1,15 +1,14 @@
 //! Lists of things, set apart by commas; `-` for none.
 
 use super::error::{Fault, NotationErrorKind};
+use super::partial::Part;
 use super::token::Token;
-use super::words;
+use super::words::{self, NONE};
 use crate::rules::Rules;
 use crate::vocabulary::{CardSet, Pile, Tile, Tiles};
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// No thing.
-pub(super) const NONE: &str = "-";
 
 /// A thing, or `-` for none.
 pub(super) fn or_none<T>(token: Token<'_>, read: impl Fn(Token<'_>) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
@@ -95,4 +94,12 @@ pub(super) fn read_tiles(token: Token<'_>) -> Result<Tiles, Fault> {
 
 pub(super) fn too_many(token: Token<'_>, what: &'static str, most: usize) -> Fault {
     token.fault(NotationErrorKind::TooMany { what, most })
+}
+
+/// What is known, unless it is empty, or how many are hidden.
+pub(super) fn part<T>(part: Part<T>, write: impl Fn(T) -> String) -> Option<String> {
+    match part {
+        Part::Known(value) => unless_empty(write(value)),
+        Part::Hidden(count) => Some(format!("{count}?")),
+    }
 }

@@ -30,7 +30,9 @@ mod export;
 mod fields;
 mod games;
 mod lists;
+mod located;
 mod partial;
+mod positions;
 mod presets;
 mod reading;
 mod replay;
@@ -57,11 +59,32 @@ pub fn write_position(rules: &Rules, setup: &Setup) -> String {
     PartialPosition::from(setup).write(rules)
 }
 
-/// The setup that this line says. Whether a game can start in it, [`Setup::check`] tells.
+/// The setup that this line says, in which a game can start.
+///
+/// ```
+/// use grizzled_core::{Rules, notation};
+///
+/// let rules = Rules::base(3).build().unwrap();
+/// let line = "lead:0 mission:2 turn:0 hand0:nm,nh land:rh,nm morale:*";
+/// let error = notation::read_start(&rules, line).unwrap_err();
+/// assert_eq!(error.to_string(), "column 45: `nm` lies in two places");
+/// ```
+///
+/// # Errors
+///
+/// What cannot be read, or why no game can start, and where the line says so.
+pub fn read_start(rules: &Rules, text: &str) -> Result<Setup, NotationError> {
+    let whole = token::Token::of(text);
+    let read = positions::read_whole(rules, whole);
+    let checked = read.and_then(|setup| located::check(rules, &setup, whole).map(|()| setup));
+    checked.map_err(|fault| fault.in_text(text))
+}
+
+/// The setup that this line says. Whether a game can start in it, [`read_start`] and [`Setup::check`] tell.
 ///
 /// # Errors
 ///
 /// What cannot be read, and where.
 pub fn read_position(rules: &Rules, text: &str) -> Result<Setup, NotationError> {
-    draft::read_whole(rules, token::Token::of(text)).map_err(|fault| fault.in_text(text))
+    positions::read_whole(rules, token::Token::of(text)).map_err(|fault| fault.in_text(text))
 }

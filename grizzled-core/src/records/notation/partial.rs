@@ -1,17 +1,11 @@
 //! A position of which something may be hidden.
 
-use super::draft;
-use super::error::NotationError;
-use super::fields;
-use super::token::Token;
 use crate::play::{Position, RosterPosition, Setup, UnderWay};
-use crate::rules::Rules;
 use crate::state::{Knocks, RecruitInPlay, hand_of};
 use crate::views::Viewer;
 use crate::vocabulary::{
     CardSet, Character, HelpSet, MAX_SEATS, OrderId, OrderSet, Pile, RecruitSet, Seat, SeatSet, Tile, Tiles,
 };
-use alloc::string::String;
 
 /// What is known, or how many there are of what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,22 +117,6 @@ pub struct PartialRoster {
 }
 
 impl PartialPosition {
-    /// The line that says it.
-    #[must_use]
-    pub fn write(&self, rules: &Rules) -> String {
-        fields::write(rules, self)
-    }
-
-    /// What this line says.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read, and where.
-    pub fn read(rules: &Rules, text: &str) -> Result<Self, NotationError> {
-        let read = draft::read_partial(rules, Token::of(text));
-        read.map(|(position, _)| position).map_err(|fault| fault.in_text(text))
-    }
-
     /// The setup, where nothing is hidden and it is nobody's view.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {

@@ -1,7 +1,7 @@
 //! A game played again from its text.
 
 use super::error::{Fault, NotationError, NotationErrorKind};
-use super::games;
+use super::{games, located};
 use crate::game::Game;
 use crate::play::Chance;
 use crate::rules::Rules;
@@ -37,8 +37,8 @@ pub fn replay<C: Chance, S: Sink>(
     played.map_err(|fault| fault.in_text(text))
 }
 
-fn play<C: Chance, S: Sink>(read: &games::Read, chance: &mut C, sink: &mut S) -> Result<Game, Fault> {
-    let wrong = |error| Fault { at: read.start, what: NotationErrorKind::Setup(error) };
+fn play<C: Chance, S: Sink>(read: &games::Read<'_>, chance: &mut C, sink: &mut S) -> Result<Game, Fault> {
+    let wrong = |error| located::fault(&read.rules, error, read.start);
     let mut game = Game::new(read.rules, &read.game.setup(), chance, sink).map_err(wrong)?;
     for (one, &at) in read.game.moves.iter().zip(&read.places) {
         let refused = |rejection| Fault { at, what: NotationErrorKind::Refused(rejection) };

@@ -65,7 +65,7 @@ fn named(board: &PartialBoard) -> Option<CardSet> {
 /// Morale and the cards out of the game, as they are written; nothing for one that is empty.
 pub(super) fn write(rules: &Rules, board: &PartialBoard) -> [Option<String>; 2] {
     let (Some(placed), Some(morale)) = (board.placed(), board.morale.known()) else {
-        return [super::fields::part(board.morale, |morale| lists::pile(rules, &morale)), discards(rules, board)];
+        return [lists::part(board.morale, |morale| lists::pile(rules, &morale)), discards(rules, board)];
     };
     let rest = rules.cards().difference(placed);
     let of_morale: CardSet = morale.iter().collect();

@@ -1,7 +1,6 @@
 //! How single things are spelt: cards, seats, tiles, characters, threats, and what is named by its number.
 
 use super::error::Fault;
-use super::lists;
 use super::token::Token;
 use crate::cards::{Catalog, Face, HardKnock};
 use crate::packs::vocabulary::Vocabulary;
@@ -10,6 +9,9 @@ use crate::vocabulary::{CardId, Character, Numbered, Seat, Threat, ThreatSet, Ti
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
+
+/// No thing.
+pub(super) const NONE: &str = "-";
 
 /// The letters of the threats, in their fixed order.
 const LETTERS: [char; 6] = ['n', 'r', 's', 'm', 'h', 'w'];
@@ -119,7 +121,7 @@ pub(super) fn read_tile(token: Token<'_>) -> Result<Tile, Fault> {
 
 /// A character, or `-` for one that is left to chance.
 pub(super) fn character(character: Option<Character>) -> String {
-    character.map_or(lists::NONE, |character| CHARACTERS[usize::from(character.number())].1).to_owned()
+    character.map_or(NONE, |character| CHARACTERS[usize::from(character.number())].1).to_owned()
 }
 
 pub(super) fn read_character(token: Token<'_>) -> Result<Character, Fault> {

@@ -1,7 +1,7 @@
 //! What effects do while they last: one file an entry of the vocabulary, all found through one table (PACK-1, PACK-2).
 //!
 //! An effect changes a number of the running Mission, which the rules read where they are carried out. What is done
-//! once stands in `decide/deeds`.
+//! once stands in `play/deeds`.
 //!
 //! In order of precedence (PRI-1): Helping Hands, Orders of the Day, the Recruit, what the Chapter adds; all of them
 //! before Hard Knocks and the rules. Numbers add; where two effects set the same number, the one that comes first

@@ -13,7 +13,7 @@
 
 mod channels;
 mod exchange;
-mod front;
+mod module_cards;
 mod other_tiles;
 mod played;
 mod resample;

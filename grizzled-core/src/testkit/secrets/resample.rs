@@ -1,6 +1,6 @@
 //! A moment of a game with everything that a viewer cannot see drawn anew.
 
-use super::front::draw_front_anew;
+use super::module_cards::draw_module_cards_anew;
 use crate::game::Game;
 use crate::play::{self, Chance};
 use crate::rules::Rules;
@@ -23,7 +23,7 @@ pub fn resampled(game: &Game, viewer: Viewer, chance: &mut impl Chance) -> Game 
         draw_tiles_anew(rules, &mut state, seat, chance);
         answer_anew(rules, &mut state, seat, chance);
     }
-    draw_front_anew(rules, &mut state, viewer, chance);
+    draw_module_cards_anew(rules, &mut state, viewer, chance);
     state.refresh_hash();
     let mut resampled = *game;
     resampled.restore(&state);

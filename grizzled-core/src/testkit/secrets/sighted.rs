@@ -32,7 +32,7 @@ impl Sighted {
         let hand = own_seat(viewer).filter(|&seat| after(rules, played.start()).sees_hand(seat));
         let mut sighted = start.position.as_ref().map_or_else(Self::default, |position| Self {
             cards: open_cards(position).union(hand.map_or(CardSet::EMPTY, |seat| position.hands[seat.index()])),
-            ..Self::of_front(position, viewer)
+            ..Self::of_roster(position, viewer)
         });
         sighted.tiles_of = own_seat(viewer).into_iter().collect();
         let starts = |event: &Event| matches!(event.notice, Notice::MissionStarted { .. });
@@ -42,7 +42,7 @@ impl Sighted {
     }
 
     /// ORD-2, REC-1: what it knows of Orders and Recruits of a position.
-    fn of_front(position: &Position, viewer: Viewer) -> Self {
+    fn of_roster(position: &Position, viewer: Viewer) -> Self {
         let Some(roster) = &position.roster else { return Self::default() };
         let top = roster.top_order.filter(|&(_, seat)| own_seat(viewer) == Some(seat));
         let mut orders = roster.orders;

@@ -15,27 +15,28 @@ pub use front::Pause;
 pub use kind::{EventField, EventKind, FieldKind, FieldValue};
 pub use notice::Notice;
 pub(crate) use notice::{of_a_module, of_the_trials};
-pub use sink::{Event, Sink};
+pub use sink::{Event, Recorder, Sink};
 pub(crate) use stage::{Awaits, Changes, Stage, Zone};
 
-use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles};
+use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Source, Tile, Tiles, numbered_enum};
 
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Outcome {
-    /// The Trials pile and all hands are empty after a success (RES-4).
-    Victory = 0,
-    /// A seat bears too many Hard Knocks (RES-3).
-    TooManyKnocks = 1,
-    /// The Morale reserve is empty (RES-6).
-    MoraleLost = 2,
-    /// The hands together hold too many cards (RES-6).
-    TooManyCards = 3,
-    /// The one Mission of Boot Camp is over: neither won nor lost (CAMP-1).
-    BootCampOver = 4,
+numbered_enum! {
+    /// How the game ended.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Outcome {
+        /// The Trials pile and all hands are empty after a success (RES-4).
+        Victory = 0,
+        /// A seat bears too many Hard Knocks (RES-3).
+        TooManyKnocks = 1,
+        /// The Morale reserve is empty (RES-6).
+        MoraleLost = 2,
+        /// The hands together hold too many cards (RES-6).
+        TooManyCards = 3,
+        /// The one Mission of Boot Camp is over: neither won nor lost (CAMP-1).
+        BootCampOver = 4,
+    }
 }
 
 /// What the cards on the table say to a withdrawal, at the start of a turn (HK-2).
@@ -52,22 +53,23 @@ pub enum WithdrawalRuling {
     Cannot(Source),
 }
 
-/// Where a card that came into play was before.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[repr(u8)]
-pub enum Origin {
-    /// The player's hand (ACT-PLAY).
-    Hand = 0,
-    /// The top of Trials, drawn by a Trap (ACT-TRAP).
-    Trap = 1,
-    /// The top of Trials, drawn by Clumsy (HK-CLUMSY).
-    Clumsy = 2,
-    /// The top of Trials, laid out because the game starts from a given position.
-    Position = 3,
-    /// The Recruit's hand (REC-3).
-    Recruit = 4,
+numbered_enum! {
+    /// Where a card that came into play was before.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Origin {
+        /// The player's hand (ACT-PLAY).
+        Hand = 0,
+        /// The top of Trials, drawn by a Trap (ACT-TRAP).
+        Trap = 1,
+        /// The top of Trials, drawn by Clumsy (HK-CLUMSY).
+        Clumsy = 2,
+        /// The top of Trials, laid out because the game starts from a given position.
+        Position = 3,
+        /// The Recruit's hand (REC-3).
+        Recruit = 4,
+    }
 }
 
 /// What an event holds beyond its notice (TAB-5).

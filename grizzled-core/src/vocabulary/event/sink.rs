@@ -1,6 +1,8 @@
 //! An event as it is emitted, and where it goes.
 
+use super::stage::Zone;
 use super::{Notice, Secret};
+use crate::vocabulary::ids::CardId;
 
 /// One thing that happened, whole: what the table sees and what it does not.
 ///
@@ -34,6 +36,19 @@ pub struct Event {
     pub secret: Secret,
 }
 
+impl Event {
+    /// The card that moves, from where and to where, whole.
+    #[inline(always)]
+    pub(crate) const fn card_move(&self) -> Option<(CardId, Zone, Zone)> {
+        match (self.notice.card_move(), self.secret) {
+            (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card) | Secret::Unseen(card)) => {
+                Some((card, from, to))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// Takes the events of a game in their order.
 ///
 /// `()` drops them, a `Vec` keeps them, and so does any function of an event.
@@ -58,6 +73,29 @@ pub struct Event {
 pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: &Event);
+}
+
+/// A sink that keeps count of what it has taken: a log.
+///
+/// ```
+/// use grizzled_core::vocabulary::Recorder;
+/// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+///
+/// let mut log: Vec<Event> = Vec::new();
+/// Game::new(Rules::base(3).build()?, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// assert_eq!(log.recorded() as usize, log.len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Recorder: Sink {
+    /// How many events it has taken.
+    fn recorded(&self) -> u32;
+}
+
+#[cfg(feature = "alloc")]
+impl Recorder for alloc::vec::Vec<Event> {
+    fn recorded(&self) -> u32 {
+        self.len() as u32
+    }
 }
 
 impl Sink for () {

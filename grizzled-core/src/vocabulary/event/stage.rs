@@ -1,7 +1,7 @@
 //! The columns of the table of events: when an event can come, how a card moves, and what else it changes.
 
-use super::{Event, Origin, Secret};
-use crate::vocabulary::ids::{CardId, Seat};
+use super::Origin;
+use crate::vocabulary::ids::Seat;
 use crate::vocabulary::modifiers::Modifier;
 
 /// When an event can come.
@@ -37,19 +37,6 @@ impl Origin {
             Self::Hand => Zone::Hand(seat),
             Self::Trap | Self::Clumsy | Self::Position => Zone::Trials,
             Self::Recruit => Zone::Recruit,
-        }
-    }
-}
-
-impl Event {
-    /// The card that moves, from where and to where, whole.
-    #[inline(always)]
-    pub(crate) const fn card_move(&self) -> Option<(CardId, Zone, Zone)> {
-        match (self.notice.card_move(), self.secret) {
-            (Some((Some(card), from, to)), _) | (Some((None, from, to)), Secret::Card(card) | Secret::Unseen(card)) => {
-                Some((card, from, to))
-            }
-            _ => None,
         }
     }
 }

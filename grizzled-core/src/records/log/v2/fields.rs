@@ -1,8 +1,8 @@
 //! The fields of a header of version 2: each with a number and a length, in the order of their numbers, and none that says
 //! nothing. Fields from [`IGNORABLE`] on may be ignored by those who do not know them.
 
+use crate::records::log::codec::{Bytes, read_len, write_len};
 use crate::records::log::header::Notes;
-use crate::records::log::v1::field::{Field, Input, read_len, write_len};
 use crate::records::log::{CardNames, Commitment, Fault};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -57,7 +57,7 @@ fn list_bytes(names: &[String]) -> Option<Vec<u8>> {
     Some(bytes).filter(|_| !names.is_empty())
 }
 
-fn read_list(bytes: &mut Input<'_>) -> Result<Vec<String>, Fault> {
+fn read_list(bytes: &mut Bytes<'_>) -> Result<Vec<String>, Fault> {
     let mut names = Vec::new();
     while !bytes.is_empty() {
         let len = read_len(bytes)?;
@@ -67,11 +67,11 @@ fn read_list(bytes: &mut Input<'_>) -> Result<Vec<String>, Fault> {
     if names.is_empty() { Err(Fault::OutOfRange) } else { Ok(names) }
 }
 
-pub(super) fn read_fields(from: &mut Input<'_>) -> Result<Notes, Fault> {
+pub(super) fn read_fields(from: &mut Bytes<'_>) -> Result<Notes, Fault> {
     let mut notes = Notes::NONE;
     let mut last = LAST;
     loop {
-        let number = u8::read(from)?;
+        let number = from.byte()?;
         if number == LAST {
             return Ok(notes);
         }
@@ -81,11 +81,11 @@ pub(super) fn read_fields(from: &mut Input<'_>) -> Result<Notes, Fault> {
         last = number;
         let len = read_len(from)?;
         let bytes = from.take(len)?;
-        Input::whole(bytes, |bytes| read_field(&mut notes, number, bytes))?;
+        Bytes::whole(bytes, |bytes| read_field(&mut notes, number, bytes))?;
     }
 }
 
-fn read_field(notes: &mut Notes, number: u8, bytes: &mut Input<'_>) -> Result<(), Fault> {
+fn read_field(notes: &mut Notes, number: u8, bytes: &mut Bytes<'_>) -> Result<(), Fault> {
     let names = |notes: &mut Notes| notes.names.take().unwrap_or_default();
     match number {
         COMMITMENT => notes.commitment = Some(Commitment::from_bytes(bytes.array()?)),
@@ -103,7 +103,7 @@ fn read_field(notes: &mut Notes, number: u8, bytes: &mut Input<'_>) -> Result<()
 }
 
 /// 0 is said by leaving the field out.
-fn not_zero(bytes: &mut Input<'_>) -> Result<u32, Fault> {
+fn not_zero(bytes: &mut Bytes<'_>) -> Result<u32, Fault> {
     match u32::from_le_bytes(bytes.array()?) {
         0 => Err(Fault::OutOfRange),
         number => Ok(number),

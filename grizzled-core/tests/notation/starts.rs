@@ -1,0 +1,45 @@
+//! Positions in which no game can start are refused in the words of their text, at the place that says so.
+
+use grizzled_core::notation::{NotationErrorKind, Preset, read_start};
+
+/// What is said of a line, played as these words name.
+fn refusal(game: &str, line: &str) -> String {
+    let rules = Preset::read(game).unwrap().rules().unwrap();
+    let error = read_start(&rules, line).expect_err(line);
+    assert!(matches!(error.what, NotationErrorKind::Setup { .. }), "{line}: {error}");
+    error.to_string()
+}
+
+/// SET-6, DECK-4, TAB-1 and the rules named: with three players at Normal, each line with the text that its author reads.
+#[test]
+fn set_6_a_position_is_refused_in_its_own_words() {
+    let cases = [
+        ("lead:4", "column 6: no player sits at seat 4 (TAB-1)"),
+        ("mission:2 hand4:nm morale:*", "column 11: no player sits at seat 4 (TAB-1)"),
+        ("mission:2 knocks:mute@3 morale:*", "column 18: no player sits at seat 3 (TAB-1)"),
+        ("mission:2 charmused:0,3 morale:*", "column 23: no player sits at seat 3 (TAB-1)"),
+        ("mission:2 hand0:nm,nh hand1:nm morale:*", "column 29: `nm` lies in two places"),
+        ("mission:2 hand0:nm/2 hand1:nm,nm/2 morale:*", "column 31: `nm/2` lies in two places"),
+        ("mission:2 hand0:#77 morale:*", "column 17: `#77` is not in this game"),
+        ("mission:2 knocks:nm@1 morale:*", "column 18: `nm` is no Hard Knock"),
+        ("mission:2 turn:0 land:nm,mute morale:*", "column 26: `mute` is no Threat, and does not lie in `land`"),
+        ("mission:2 turn:0 land:xmas morale:*", "column 23: `xmas` is no Threat, and does not lie in `land`"),
+        ("mission:2 out:*", "column 1: `morale` is empty: the game is over (RES-6)"),
+        ("mission:2 hand1:nm", "column 1: `nm/2` lies nowhere; `morale:*` puts there what no other field names"),
+        ("mission:2 supply:9 morale:*", "column 11: there are 5 Speech tokens in this game (SET-3)"),
+        ("mission:2 turn:0 land:nm,nh,nw morale:*", "column 18: the Mission under way has already failed (MIS-2)"),
+        ("mission:0 morale:*", "column 1: `mission` is counted from 1"),
+        ("mission:2 turn:1 gone1:L morale:*", "column 16: seat 1 has withdrawn, says `gone1`, and has no turn (MIS-1)"),
+        (
+            "mission:2 turn:0 gone1:- morale:*",
+            "column 24: seat 1 has withdrawn without a tile and holds some in `tiles1` (WDR-2)",
+        ),
+        (
+            "lead:0 mission:2 turn:0 knocks:tyrannical@1 morale:*",
+            "column 6: seat 1 leads, before which Tyrannical lies in `knocks` (HK-TYRANNICAL)",
+        ),
+    ];
+    for (line, expected) in cases {
+        assert_eq!(refusal("base 3 normal", line), expected, "{line}");
+    }
+}
