@@ -9,24 +9,24 @@ use std::fs;
 /// The rows: those of the base game, and those of the modules. No name stands before the event there.
 const ROWS: [(&str, Events); 2] =
     [("src/vocabulary/event/trials.rs", of_the_trials), ("src/vocabulary/event/modules.rs", of_a_module)];
-const LOG: (&str, Events) = ("src/records/log/v1/events.rs", |_| true);
+const LOG: (&str, Events) = ("src/records/log/tables1/events.rs", |_| true);
 
 /// The matches without a rest: of all events, or of those for which the test is true.
 const MATCHES: [(&str, Events); 7] = [
     ("src/state/evolve/mod.rs", of_the_trials),
     ("src/state/evolve/front.rs", of_a_module),
     ("src/play/validation/mod.rs", of_the_trials),
-    ("src/play/validation/front.rs", of_a_module),
+    ("src/play/validation/modules.rs", of_a_module),
     ("src/text/events.rs", of_the_trials),
-    ("src/text/front.rs", of_a_module),
+    ("src/text/module_events.rs", of_a_module),
     ("src/testkit/entitled/table.rs", |_| true),
 ];
 
-/// Where events are emitted.
-const EMITTED: &str = "src/play/decide/";
+/// Where events are emitted: the steps of the rules, and each mechanic.
+const EMITTED: &str = "src/play/";
 /// What is particular to a few events: secrets, tokens and piles.
 const PARTICULAR: [&str; 9] = [
-    "src/records/log/v1/values.rs",
+    "src/records/log/v0/mod.rs",
     "src/state/hash/mod.rs",
     "src/state/zones.rs",
     "src/testkit/entitled/mod.rs",

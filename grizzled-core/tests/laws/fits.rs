@@ -4,6 +4,7 @@ mod mutants;
 mod named;
 mod named_beside;
 mod named_waiting;
+mod stages;
 
 use crate::modes;
 use crate::starts::{any_rules, any_setup, played};

@@ -2,7 +2,7 @@
 
 use grizzled_core::cards::{HardKnock, base};
 use grizzled_core::vocabulary::{
-    Character, HelpId, Modifier, OrderId, Origin, Outcome, Pause, RecruitId, SeatSet, Source, Threat, Tile,
+    Character, EventKind, HelpId, Modifier, OrderId, Origin, Outcome, Pause, RecruitId, SeatSet, Source, Threat, Tile,
     WithdrawalRuling,
 };
 use grizzled_core::{CardId, Notice, Seat};
@@ -19,7 +19,8 @@ fn reveals_says_of_every_notice() {
 #[test]
 fn the_tables_of_notices_are_complete() {
     let tags: std::collections::BTreeSet<u8> = every_notice().iter().map(|(notice, _)| notice.tag()).collect();
-    assert_eq!(tags, (1..=37).chain(64..=106).collect());
+    assert_eq!(tags, EventKind::ALL.iter().map(|kind| kind.tag).collect());
+    assert_eq!(tags, (1..=37).chain(64..=106).collect(), "a tag is never used again");
 }
 
 pub(crate) fn every_notice() -> Vec<(Notice, bool)> {
