@@ -15,7 +15,7 @@ mod played_on;
 
 use any::{Choose, Strangers, any_armistice, any_deck, any_event, any_mutant, any_start};
 use grizzled_core::log::Log;
-use grizzled_core::{Game, Rules, Seeded};
+use grizzled_core::{Game, Rules, Scenario, Seeded};
 use grizzled_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
 
@@ -61,13 +61,13 @@ fn forged_and_played_on(rules: Rules, beginning: &[grizzled_core::Event], bytes:
 
 /// The base deck, any other, any cards beside the Trials, or any way to play *Armistice*.
 fn any_rules(bytes: &mut Bytes<'_>) -> Rules {
-    let rules = Rules::base(2 + bytes.less_than(4) as u8);
+    let usual = Scenario::base(2 + bytes.less_than(4) as u8);
     let seed = bytes.byte();
     let rules = match seed {
-        0..96 => rules.build(),
+        0..96 => usual.rules(),
         160..192 => return any_armistice(&mut Seeded::new(seed.into())),
         192.. => return modes::pick(usize::from(seed - 192)),
-        _ => rules.deck(&any_deck(&mut Seeded::new(seed.into()))).trials(1).build(),
+        _ => Scenario { deck: &any_deck(&mut Seeded::new(seed.into())), trials: 1, ..usual }.rules(),
     };
     rules.expect("2 to 5 players, a deck of two cards or more")
 }

@@ -1,7 +1,7 @@
 //! A game played by a fuzzer's bytes.
 
 use crate::{Bytes, Near, modes};
-use grizzled_core::{Command, Event, Game, Rules, Seat, Seeded, Setup};
+use grizzled_core::{Command, Event, Game, Rules, Scenario, Seat, Seeded, Setup};
 use grizzled_core::rules::Level;
 use grizzled_core::vocabulary::HelpSet;
 
@@ -75,11 +75,11 @@ fn rules(bytes: &mut Bytes<'_>) -> Rules {
         level @ 0..128 => [Level::Rookie, Level::Normal, Level::Veteran][usize::from(level % 3)],
         mode => return modes::pick(usize::from(mode - 128)),
     };
-    let rules = Rules::base(players).level(level);
-    let rules = match bytes.byte() {
+    let scenario = Scenario::base(players).level(level);
+    let scenario = match bytes.byte() {
         // The usual number of Trials, mostly.
-        0..192 => rules,
-        trials => rules.trials(trials % 58 + 1),
+        0..192 => scenario,
+        trials => Scenario { trials: trials % 58 + 1, ..scenario },
     };
-    rules.build().expect("2 to 5 players, 1 to 58 Trials")
+    scenario.rules().expect("2 to 5 players, 1 to 58 Trials")
 }

@@ -57,7 +57,7 @@ fn report(name: &str, rules: Rules) {
 }
 
 fn main() {
-    report("base game, 4 players", Rules::base(4).build().expect("four can play"));
+    report("base game, 4 players", Scenario::base(4).rules().expect("four can play"));
     report("one-shot, 4 players", Scenario::one_shot(4, armistice::NORMAL).rules().expect("four can play"));
     report("game for one", Scenario::solo().rules().expect("one can play"));
 }

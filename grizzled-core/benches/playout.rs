@@ -108,7 +108,7 @@ fn rules(players: u8, options: &Options) -> Rules {
     if options.one_shot {
         return Scenario::one_shot(players, armistice::NORMAL).rules().expect("3 to 5 players");
     }
-    Rules::base(players).build().expect("2 to 5 players")
+    Scenario::base(players).rules().expect("2 to 5 players")
 }
 
 /// Plays for the time or the number of games asked for; answers the tally and the CPU seconds.
@@ -150,7 +150,7 @@ fn report(players: u8, options: &Options) -> f64 {
 /// Copies a state over and over, each time into another of a few places, so that no copy can be left out.
 fn report_copies() {
     const COPIES: usize = 50_000_000;
-    let rules = Rules::base(4).build().expect("4 players");
+    let rules = Scenario::base(4).rules().expect("4 players");
     let game = Game::new(rules, &Setup::default(), &mut Fast(1), &mut ()).expect("the default setup can be played");
     let mut places = [*game.state(); 8];
     let clock = Instant::now();

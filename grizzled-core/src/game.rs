@@ -11,16 +11,16 @@ use crate::vocabulary::{ApplyError, Command, Event, Outcome, Recorder, Rejection
 ///
 /// In which order to call what:
 ///
-/// 1. [`Rules::base`] and [`Game::new`]; the events of the set-up go to the sink.
+/// 1. [`Scenario::base`](crate::Scenario::base) and [`Game::new`]; the events of the set-up go to the sink.
 /// 2. While [`Game::awaiting`] names seats, ask one of them: show it [`Game::view`] and
 ///    [`Game::legal`], and give its answer to [`Game::apply`]. Send what the sink got to every client,
 ///    through [`Game::redact`].
 /// 3. When nobody is awaited, [`Game::outcome`] tells how it ended.
 ///
 /// ```
-/// use grizzled_core::{Chance, Event, Game, Rules, Seeded, Setup};
+/// use grizzled_core::{Chance, Event, Game, Scenario, Seeded, Setup};
 ///
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// let mut chance = Seeded::new(1914);
 /// let mut log: Vec<Event> = Vec::new();
 /// let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut log)?;
@@ -92,11 +92,11 @@ impl Game {
     /// account that decisions can be taken back, too.
     ///
     /// ```
-    /// use grizzled_core::{ApplyError, Command, Event, Game, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{ApplyError, Command, Event, Game, Scenario, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
     /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
-    /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+    /// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut log)?;
     ///
     /// // A double click: both messages say how many events the player had seen.
     /// let (command, seen) = (Command::Intensity(3), log.len() as u32);
@@ -144,9 +144,9 @@ impl Game {
     /// been taken into account ([`Game::evolve_unchecked`]), and more belong to them. Nobody can do anything until they have.
     ///
     /// ```
-    /// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+    /// use grizzled_core::{Event, Game, Scenario, Seeded, Setup};
     ///
-    /// let rules = Rules::base(3).build()?;
+    /// let rules = Scenario::base(3).rules()?;
     /// let mut log: Vec<Event> = Vec::new();
     /// Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
     /// let mut game = Game::empty(rules);
@@ -263,10 +263,10 @@ impl Game {
     /// Why it cannot have happened. The game is as before.
     ///
     /// ```
-    /// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+    /// use grizzled_core::{Event, Game, Scenario, Seeded, Setup};
     /// use grizzled_core::play::InvalidEvent;
     ///
-    /// let rules = Rules::base(3).build()?;
+    /// let rules = Scenario::base(3).rules()?;
     /// let mut log: Vec<Event> = Vec::new();
     /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
     ///
@@ -297,10 +297,10 @@ impl Game {
     /// states and not rules.
     ///
     /// ```
-    /// use grizzled_core::{Game, Rules, Seeded, Setup};
+    /// use grizzled_core::{Game, Scenario, Seeded, Setup};
     ///
     /// let mut chance = Seeded::new(1);
-    /// let mut game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut chance, &mut ())?;
+    /// let mut game = Game::new(Scenario::base(3).rules()?, &Setup::default(), &mut chance, &mut ())?;
     /// let (before, leader) = (*game.state(), game.table().leader);
     /// game.apply(leader, &game.legal(leader).get(0).unwrap(), &mut chance, &mut ())?;
     /// game.restore(&before);

@@ -9,9 +9,9 @@
 //!
 //! ```
 //! use grizzled_core::bots::{Bot, CarefulBot};
-//! use grizzled_core::{Command, Event, Game, Rules, Seat, Seeded, Setup, Viewer};
+//! use grizzled_core::{Command, Event, Game, Scenario, Seat, Seeded, Setup, Viewer};
 //!
-//! let rules = Rules::base(4).build()?;
+//! let rules = Scenario::base(4).rules()?;
 //! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 //! let (mut chance, mut log) = (Seeded::new(1914), Vec::<Event>::new());
 //! let mut game = Game::new(rules, &setup, &mut chance, &mut log)?;
@@ -103,7 +103,8 @@ pub use records::{log, notation};
 pub use rules::resolved::Rules;
 pub use rules::scenario::Scenario;
 pub use state::game_state::State;
-pub use views::view::{SeatView, Seen, SpectatorView, Viewer};
+pub use views::seen::{Seen, Viewer};
+pub use views::view::{SeatView, SpectatorView};
 pub use vocabulary::command::Command;
 pub use vocabulary::event::{Event, Notice, Secret, Sink};
 pub use vocabulary::ids::{CardId, Seat};

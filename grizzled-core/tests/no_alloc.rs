@@ -109,7 +109,7 @@ fn first_event(rules: Rules, seed: u64) -> Event {
 
 /// The base game for every number of players at every level, and every way to play *Armistice*.
 fn all_rules() -> Vec<Rules> {
-    let base = (2..=5).flat_map(|players| Level::ALL.map(|level| Rules::base(players).level(level).build()));
+    let base = (2..=5).flat_map(|players| Level::ALL.map(|level| Scenario::base(players).level(level).rules()));
     let base = base.map(|rules| rules.expect("2 to 5 players"));
     let orders = [armistice::BEGINNER, armistice::NORMAL, armistice::VETERAN];
     let one_shots = (3..=5).flat_map(|seats| orders.map(|orders| Scenario::one_shot(seats, orders)));

@@ -15,7 +15,7 @@ fn rules(way: u8) -> Result<Rules, RulesError> {
         6 => Scenario::solo().rules(),
         7 => Scenario::one_shot(4, NORMAL).duo().rules(),
         8..=LAST_WAY => Scenario::one_shot(way - 5, NORMAL).rules(),
-        players => Rules::base(players).build(),
+        players => Scenario::base(players).rules(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "nats")]
 use crate::on_nats::on_nats;
-use grizzled_core::Rules;
+use grizzled_core::Scenario;
 use grizzled_core::play::{NoSeed, Seed};
 use grizzled_store::play::{Hosted, log as stored_log, opening, play_out, random, replay};
 use grizzled_store::trial::{bench, crash};
@@ -130,7 +130,7 @@ fn verify(options: &Options<'_>) -> Done {
 /// Plays a game, and shows that the store tells the same game before and after it is finished.
 fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
     let id = GameId::random().map_err(failed)?;
-    let rules = Rules::base(players).build().map_err(failed)?;
+    let rules = Scenario::base(players).rules().map_err(failed)?;
     let mut hosted = Hosted::create_seeded(store, id, rules, seed).map_err(failed)?;
     let commands = play_out(&mut hosted).map_err(failed)?;
     let (played, seq) = (*hosted.game(), hosted.seq());

@@ -16,7 +16,7 @@ use std::time::Duration;
 const GAME: GameId = GameId(1914);
 
 fn rules(players: u8) -> Rules {
-    Rules::base(players).build().unwrap()
+    Scenario::base(players).rules().unwrap()
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub(crate) fn rules(options: &Options) -> Result<Rules, RulesError> {
     let seats = grizzled(options.mode, options.players);
     let cards = cards();
     match options.mode {
-        Mode::Base => Rules::base(options.players).level(options.level).build(),
+        Mode::Base => Scenario::base(options.players).level(options.level).rules(),
         Mode::OneShot => single(options, seats).rules(),
         Mode::Duo => single(options, seats).duo().rules(),
         Mode::Solo => Scenario::armistice(seats, cards.deck, &cards.roster).alone().rules(),

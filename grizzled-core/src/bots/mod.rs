@@ -1,9 +1,9 @@
 //! Players that see a view and nothing else.
 //!
 //! ```
-//! use grizzled_core::{Game, Rules, Seeded, Setup, bots::{Bot, CarefulBot}};
+//! use grizzled_core::{Game, Scenario, Seeded, Setup, bots::{Bot, CarefulBot}};
 //!
-//! let rules = Rules::base(4).build().unwrap();
+//! let rules = Scenario::base(4).rules().unwrap();
 //! let mut chance = Seeded::new(1914);
 //! let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap();
 //! let mut bot = CarefulBot;

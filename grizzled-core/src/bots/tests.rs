@@ -3,13 +3,13 @@
 use super::{Bot, CarefulBot, RandomBot};
 use crate::game::Game;
 use crate::play::{Legal, Seeded, Setup};
-use crate::rules::{Level, Rules};
+use crate::rules::{Level, Scenario};
 use crate::vocabulary::{Command, Outcome};
 use std::vec::Vec;
 
 /// A whole game that the bot plays at every seat: its decisions and how it ended.
 fn played(players: u8, level: Level, seed: u64, bot: &mut impl Bot) -> (Vec<Command>, Outcome) {
-    let rules = Rules::base(players).level(level).build().unwrap();
+    let rules = Scenario::base(players).level(level).rules().unwrap();
     let (mut chance, mut commands) = (Seeded::new(seed), Vec::new());
     let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap();
     while let Some(seat) = game.awaiting().iter().next() {
@@ -64,7 +64,7 @@ fn the_same_view_gives_the_same_decision() {
 /// A bot that is not awaited answers with something that the game refuses.
 #[test]
 fn a_bot_that_is_not_asked_does_nothing_legal() {
-    let rules = Rules::base(4).build().unwrap();
+    let rules = Scenario::base(4).rules().unwrap();
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
     let seat = game.table().leader.left(1, 4);
     let view = game.view(seat).unwrap();

@@ -22,7 +22,7 @@
 //! use grizzled_core::play::Legal;
 //! use grizzled_core::rules::Level;
 //! use grizzled_core::vocabulary::Modifier;
-//! use grizzled_core::{CardId, Command, Game, Rules, SeatView, Seeded, Setup};
+//! use grizzled_core::{CardId, Command, Game, Rules, Scenario, SeatView, Seeded, Setup};
 //!
 //! struct Wary;
 //!
@@ -48,7 +48,7 @@
 //!
 //! /// How many Missions a hundred games last.
 //! fn missions(mut player: impl FnMut(u64) -> Box<dyn Bot>) -> u32 {
-//!     let rules = Rules::base(3).level(Level::Rookie).build().unwrap();
+//!     let rules = Scenario::base(3).level(Level::Rookie).rules().unwrap();
 //!     let play = |seed: u64| {
 //!         let (mut chance, mut bot) = (Seeded::new(seed), player(seed));
 //!         let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap();

@@ -13,7 +13,7 @@
 //! use grizzled_core::log::{History, Moment, Stream, View};
 //! use grizzled_core::play::Legal;
 //! use grizzled_core::text::{Lang, Narrator};
-//! use grizzled_core::{Command, Rules, Seat, SeatView, Seeded, Seen, Setup, Viewer};
+//! use grizzled_core::{Command, Scenario, Seat, SeatView, Seeded, Seen, Setup, Viewer};
 //!
 //! struct Client {
 //!     stream: Stream,
@@ -48,7 +48,7 @@
 //!
 //! // The server, in short; the guide for servers has a whole one.
 //! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-//! let mut server = History::new(Rules::base(3).build()?, &setup, Seeded::new(7))?;
+//! let mut server = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(7))?;
 //! let viewer = Viewer::Seat(Seat::S0);
 //! let start = server.log().stream(viewer, 0)?.expect("somebody plays there").to_bytes();
 //!

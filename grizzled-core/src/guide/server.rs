@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use grizzled_core::log::{History, Log, Moment};
-//! use grizzled_core::{ApplyError, Command, Rules, Seat, Seeded, Setup, Viewer};
+//! use grizzled_core::{ApplyError, Command, Scenario, Seat, Seeded, Setup, Viewer};
 //!
 //! /// One game, and which seat each connection has.
 //! struct Room {
@@ -26,7 +26,7 @@
 //!
 //! impl Room {
 //!     fn open(seed: u64) -> Result<Self, Box<dyn std::error::Error>> {
-//!         let history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(seed))?;
+//!         let history = History::new(Scenario::base(3).rules()?, &Setup::default(), Seeded::new(seed))?;
 //!         let stored = history.to_saved().to_bytes();
 //!         Ok(Self { history, seats: vec![Seat::S0, Seat::S1, Seat::S2], stored })
 //!     }

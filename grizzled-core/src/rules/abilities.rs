@@ -47,9 +47,9 @@ impl Rules {
     ///
     /// ```
     /// use grizzled_core::cards::HardKnock;
-    /// use grizzled_core::Rules;
+    /// use grizzled_core::Scenario;
     ///
-    /// let rules = Rules::base(4).build()?;
+    /// let rules = Scenario::base(4).rules()?;
     /// let of = |kind| rules.catalog().cards().iter().find(|&card| rules.catalog().hard_knock(card) == Some(kind)).unwrap();
     /// assert_eq!(rules.knock_weight(of(HardKnock::Mute)), 1);
     /// assert_eq!(rules.knock_weight(of(HardKnock::Wounded)), 2);
@@ -80,10 +80,10 @@ impl Table {
     /// said when it started.
     ///
     /// ```
-    /// use grizzled_core::{Game, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{Game, Scenario, Seat, Seeded, Setup};
     /// use grizzled_core::vocabulary::WithdrawalRuling;
     ///
-    /// let rules = Rules::base(4).build()?;
+    /// let rules = Scenario::base(4).rules()?;
     /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ())?;
     /// let view = game.view(Seat::S2).unwrap();
     /// assert_eq!(view.table.withdrawal_ruling(&rules, Seat::S2), WithdrawalRuling::Free, "no Hard Knock lies on the table yet");

@@ -1,6 +1,6 @@
-//! Why a game cannot be played.
+//! Why a game cannot be played, and why a card cannot do what it says.
 
-use super::{CardError, Seating};
+use super::Seating;
 use crate::cards::CatalogError;
 use crate::vocabulary::CardId;
 
@@ -8,9 +8,6 @@ use crate::vocabulary::CardId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RulesError {
-    /// A base game has 2 to 5 players (SET-1).
-    #[error("a base game has 2 to 5 players, not {0} (SET-1)")]
-    Players(u8),
     /// The number of seats does not fit who plays them (SET-1).
     #[error(
         "{seats} Grizzled cannot be played so: 3 to 5 with a player each, 2 with the Chaplain, 4 in Duo, 3 in Solo (SET-1)"
@@ -81,4 +78,50 @@ pub enum RulesError {
         /// What is wrong.
         error: CardError,
     },
+}
+
+/// Why a card cannot do what it says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum CardError {
+    /// The effect does not act at this moment on such a card.
+    #[error("does something that such a card cannot do at this moment (PACK-1)")]
+    Moment,
+    /// The effect lasts for another time.
+    #[error("lasts for a time that does not fit its moment (PACK-1)")]
+    Duration,
+    /// The effect concerns other seats.
+    #[error("concerns seats that this effect cannot concern (PACK-1)")]
+    Whom,
+    /// The amount is out of bounds.
+    #[error("has an amount that is not from {least} to {most} (PACK-1)")]
+    Amount {
+        /// The least.
+        least: i8,
+        /// The greatest.
+        most: i8,
+    },
+    /// Somebody else chooses, or nothing is chosen (GRP-1).
+    #[error(
+        "names somebody who does not choose: of a Helping Hand its holder does, of an advantage the Leader (GRP-1)"
+    )]
+    Chooser,
+    /// A Helping Hand may always be declined (HH-2); where nothing is chosen, there is nothing to decline.
+    #[error("says of a choice that it may be declined, or may not, which is settled (HH-2)")]
+    Optional,
+    /// A seat with an empty hand may always withdraw (WDR-1).
+    #[error("bars the withdrawal of a seat with an empty hand, which nothing can bar (WDR-1)")]
+    NothingToBar,
+    /// An Order is gone before its effect could act (ORD-4).
+    #[error("is discarded before what it does could act; it needs a cancellation condition (ORD-4)")]
+    NeverActs,
+    /// It would move cards to Trials in mid-Mission again and again (TERM-1).
+    #[error("moves cards to Trials in mid-Mission more than once (TERM-1)")]
+    NotSingleUse,
+    /// A Recruit's hand has one to five cards (CUSTOM-1).
+    #[error("has a hand that is not of 1 to 5 cards (CUSTOM-1)")]
+    RecruitHand,
+    /// An Order's intensities are from 1 to 10.
+    #[error("has an intensity that is not from 1 to 10 (ORD-3)")]
+    Intensity,
 }

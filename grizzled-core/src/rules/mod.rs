@@ -14,10 +14,9 @@ mod plans;
 pub(crate) mod resolved;
 pub(crate) mod scenario;
 
-pub use error::RulesError;
-pub use finite::{Bearer, CardError, check_effect, check_help, check_order, check_recruit};
-pub use plans::{CharmRelief, HelpPlan, Seating};
-pub use resolved::{Level, RulesBuilder};
+pub use error::{CardError, RulesError};
+pub use finite::{Bearer, check_effect, check_help, check_order, check_recruit};
+pub use plans::{CharmRelief, HelpPlan, Level, Seating};
 
 pub(crate) use resolved::Rules;
 pub(crate) use scenario::Scenario;

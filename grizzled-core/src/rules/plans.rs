@@ -1,4 +1,5 @@
-//! The parts of a game that are named strategies: who sits where, and where the cards beside the Trials come from.
+//! The parts of a game that are named strategies: how hard it is, who sits where, and where the cards beside the Trials
+//! come from.
 
 use crate::vocabulary::{Seat, SeatSet, numbered_enum};
 
@@ -68,5 +69,28 @@ numbered_enum! {
         DrawTwo = 1,
         /// The setup says who holds which: in a campaign (HH-3).
         Given = 2,
+    }
+}
+
+numbered_enum! {
+    /// How hard the base game is (SET-5).
+    ///
+    /// ```
+    /// use grizzled_core::rules::Level;
+    ///
+    /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
+    /// assert_eq!(Level::new(3), None);
+    /// ```
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Level {
+        /// Traps are ignored.
+        Rookie = 0,
+        /// Traps apply.
+        #[default]
+        Normal = 1,
+        /// Traps apply, and the Trials pile has 30 cards.
+        Veteran = 2,
     }
 }

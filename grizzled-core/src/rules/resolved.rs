@@ -2,43 +2,20 @@
 //!
 //! An edition is a set of values here. After this file no code asks which edition is played.
 
-use super::{CharmRelief, HelpPlan, RulesError, Scenario, Seating};
+use super::{CharmRelief, HelpPlan, Seating};
 use crate::cards::{Catalog, Effect, Face, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster};
 use crate::rules::hard_knocks::Speakers;
-use crate::vocabulary::{CardSet, Modifier, Modifiers, Seat, SeatSet, numbered_enum};
+use crate::vocabulary::{CardSet, Modifier, Modifiers, Seat, SeatSet};
 
-numbered_enum! {
-    /// How hard the base game is (SET-5).
-    ///
-    /// ```
-    /// use grizzled_core::rules::Level;
-    ///
-    /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
-    /// assert_eq!(Level::new(3), None);
-    /// ```
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-    pub enum Level {
-        /// Traps are ignored.
-        Rookie = 0,
-        /// Traps apply.
-        #[default]
-        Normal = 1,
-        /// Traps apply, and the Trials pile has 30 cards.
-        Veteran = 2,
-    }
-}
-
-/// The rules of one game.
+/// The rules of one game, made and checked by [`Scenario::rules`](crate::Scenario::rules).
 ///
 /// ```
-/// use grizzled_core::Rules;
+/// use grizzled_core::Scenario;
 /// use grizzled_core::rules::Level;
 ///
-/// let rules = Rules::base(4).level(Level::Veteran).build().unwrap();
+/// let rules = Scenario::base(4).level(Level::Veteran).rules().unwrap();
 /// assert_eq!(rules.trials(), 30);
-/// assert!(Rules::base(6).build().is_err());
+/// assert!(Scenario::base(6).rules().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
@@ -76,12 +53,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Begins the rules of a base game (2015) for this many players: Normal, with the base deck.
-    #[must_use]
-    pub const fn base(players: u8) -> RulesBuilder<'static> {
-        RulesBuilder { players, level: Level::Normal, trials: None, deck: None }
-    }
-
     /// The cards of the deck, those that are out of the game too.
     #[must_use]
     pub const fn catalog(&self) -> &Catalog {
@@ -211,9 +182,9 @@ impl Rules {
     /// at one point of a Mission, or follows from something that is counted already.
     ///
     /// ```
-    /// use grizzled_core::Rules;
+    /// use grizzled_core::Scenario;
     ///
-    /// assert_eq!(Rules::base(4).build().unwrap().longest_game(), 834);
+    /// assert_eq!(Scenario::base(4).rules().unwrap().longest_game(), 834);
     /// ```
     #[must_use]
     pub fn longest_game(&self) -> u32 {
@@ -268,57 +239,5 @@ impl Rules {
             HelpPlan::Given => self.roster.helping_hands().len().into(),
         };
         [self.orders.wanted().into(), self.recruits.wanted.into(), help]
-    }
-}
-
-impl Scenario<'_> {
-    /// A base game at this level (SET-5).
-    pub(crate) const fn base_at(players: u8, level: Level) -> Result<Scenario<'static>, RulesError> {
-        if players < 2 || players > 5 {
-            return Err(RulesError::Players(players));
-        }
-        let usual = Scenario::base(players);
-        let trials = if matches!(level, Level::Veteran) { 30 } else { usual.trials };
-        Ok(Scenario { trials, traps: !matches!(level, Level::Rookie), ..usual })
-    }
-}
-
-/// Rules in the making.
-#[derive(Clone, Copy, Debug)]
-pub struct RulesBuilder<'a> {
-    players: u8,
-    level: Level,
-    trials: Option<u8>,
-    deck: Option<&'a [Face]>,
-}
-
-impl<'a> RulesBuilder<'a> {
-    /// Rookie, Normal or Veteran (SET-5).
-    #[must_use]
-    pub const fn level(self, level: Level) -> Self {
-        Self { level, ..self }
-    }
-
-    /// The number of cards that the Trials pile begins with, 1 to one less than the deck (SET-1).
-    #[must_use]
-    pub const fn trials(self, cards: u8) -> Self {
-        Self { trials: Some(cards), ..self }
-    }
-
-    /// Another deck than the base game's. It may hold several copies of a Hard Knock (HK-3).
-    #[must_use]
-    pub const fn deck<'b>(self, deck: &'b [Face]) -> RulesBuilder<'b> {
-        RulesBuilder { players: self.players, level: self.level, trials: self.trials, deck: Some(deck) }
-    }
-
-    /// The rules, checked.
-    ///
-    /// # Errors
-    ///
-    /// When the number of players or of Trials, or the deck, cannot be played.
-    pub fn build(self) -> Result<Rules, RulesError> {
-        let usual = Scenario::base_at(self.players, self.level)?;
-        let (deck, trials) = (self.deck.unwrap_or(usual.deck), self.trials.unwrap_or(usual.trials));
-        Scenario { deck, trials, ..usual }.rules()
     }
 }

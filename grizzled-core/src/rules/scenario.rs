@@ -1,6 +1,6 @@
 //! Everything that can be chosen about a game, and the check that it can be played (CUSTOM-1).
 
-use super::{CharmRelief, HelpPlan, Rules, RulesError, Seating, finite};
+use super::{CharmRelief, HelpPlan, Level, Rules, RulesError, Seating, finite};
 use crate::cards::{Catalog, Effect, Face, HardKnock, MAX_CHAPTER_EFFECTS, OrderPlan, RecruitPlan, Roster, base};
 use crate::rules::hard_knocks::Speakers;
 use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers};
@@ -15,6 +15,11 @@ pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
     HardKnock::Mute,
 ];
 
+/// The cards that the Trials pile of a base game begins with, but for Veterans (SET-1, CHAP-4).
+const fn base_trials(seating: Seating) -> u8 {
+    if matches!(seating, Seating::Chaplain) { 20 } else { 25 }
+}
+
 /// A game to be played: its seats, decks, numbers and modules, any mix of them (CUSTOM-1).
 ///
 /// Begin with one of the ways to play and change what is to be different; [`Scenario::rules`] says whether the result
@@ -23,7 +28,11 @@ pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
 /// ```
 /// use grizzled_core::Scenario;
 /// use grizzled_core::cards::armistice;
-/// use grizzled_core::rules::RulesError;
+/// use grizzled_core::rules::{Level, RulesError};
+///
+/// // A base game for four, without Traps.
+/// let rules = Scenario::base(4).level(Level::Rookie).rules().unwrap();
+/// assert!(!rules.traps());
 ///
 /// // A one-shot for four with Traps that begins with a short Trials pile.
 /// let scenario = Scenario { trials: 20, ..Scenario::one_shot(4, armistice::NORMAL) };
@@ -77,16 +86,16 @@ pub struct Scenario<'a> {
 }
 
 impl Scenario<'_> {
-    /// A base game at Normal level.
+    /// A base game (2015) for 2 to 5 players at Normal level, with the base deck; two play with the Chaplain (CHAP-1).
     #[must_use]
     pub const fn base(players: u8) -> Scenario<'static> {
+        let seating = if players == 2 { Seating::Chaplain } else { Seating::OneEach };
         Scenario {
-            seating: if players == 2 { Seating::Chaplain } else { Seating::OneEach },
+            seating,
             seats: players,
             deck: base::DECK.as_slice(),
             out: CardSet::EMPTY,
-            // SET-1, CHAP-4
-            trials: if players == 2 { 20 } else { 25 },
+            trials: base_trials(seating),
             morale: None,
             // SET-3
             speeches: match players {
@@ -109,6 +118,13 @@ impl Scenario<'_> {
             effects: [None; MAX_CHAPTER_EFFECTS],
             boot_camp: false,
         }
+    }
+
+    /// A base game at this level: whether there are Traps, and how many cards the Trials pile begins with (SET-5).
+    #[must_use]
+    pub const fn level(self, level: Level) -> Self {
+        let trials = if matches!(level, Level::Veteran) { 30 } else { base_trials(self.seating) };
+        Self { trials, traps: !matches!(level, Level::Rookie), ..self }
     }
 
     /// A game of *Armistice* with these cards and no module: each seat with a player of its own.

@@ -10,10 +10,10 @@ use core::fmt::{Debug, Formatter, Result};
 /// everything there is [`RefereeView`](crate::views::RefereeView).
 ///
 /// ```
-/// use grizzled_core::{Game, Rules, Seeded, Setup, State};
+/// use grizzled_core::{Game, Scenario, Seeded, Setup, State};
 ///
 /// let mut chance = Seeded::new(1);
-/// let mut game = Game::new(Rules::base(3).build()?, &Setup::default(), &mut chance, &mut ())?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &Setup::default(), &mut chance, &mut ())?;
 /// assert!(size_of::<State>() <= 512);
 ///
 /// // A search keeps states, and comes back to them.

@@ -19,11 +19,11 @@ pub enum Answer {
 /// What the owner of a seat sees alone (TAB-5).
 ///
 /// ```
-/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let mut chance = Seeded::new(1);
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut ())?;
 /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
 /// let own = game.view(Seat::S1).unwrap().own;
 /// assert_eq!((own.hand.len(), own.tiles.len()), (3, 3));

@@ -185,7 +185,7 @@ mod tests {
     use crate::game::Game;
     use crate::play::Seeded;
     use crate::play::Setup;
-    use crate::rules::Rules;
+    use crate::rules::Scenario;
     use crate::views::RefereeView;
     use crate::vocabulary::Command;
     use std::{format, string::String, vec::Vec};
@@ -193,7 +193,7 @@ mod tests {
     /// A game just after its deal, so that hands and both piles hold cards.
     fn dealt() -> Game {
         let mut chance = Seeded::new(11);
-        let rules = Rules::base(2).build().unwrap();
+        let rules = Scenario::base(2).rules().unwrap();
         let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).unwrap();
         let leader = game.table().leader;
         game.apply(leader, &Command::Intensity(4), &mut chance, &mut ()).unwrap();

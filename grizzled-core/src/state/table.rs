@@ -42,11 +42,11 @@ numbered_enum! {
 /// What everyone sees (TAB-5). The same for every seat, for spectators and for the referee.
 ///
 /// ```
-/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let mut chance = Seeded::new(1);
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut ())?;
 /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
 ///
 /// let table = game.table();

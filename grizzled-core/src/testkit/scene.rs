@@ -6,7 +6,7 @@ use super::{Script, broken_invariant};
 use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
 use crate::play::{Position, RosterPosition, Setup, UnderWay};
-use crate::rules::Rules;
+use crate::rules::{Rules, Scenario};
 use crate::state::{Knocks, RecruitInPlay};
 use crate::vocabulary::{
     CardId, CardSet, Character, Command, Event, HelpId, Notice, OrderId, RecruitId, Rejection, Seat, Threat, ThreatSet,
@@ -99,7 +99,7 @@ impl Scene {
     /// When there is no such game; as everywhere here, what cannot be is a mistake in the test.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Self::with(Rules::base(players).build().expect("2 to 5 players"))
+        Self::with(Scenario::base(players).rules().expect("2 to 5 players"))
     }
 
     /// A game by these rules.

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::play::{Chance, Seeded, Setup, SetupError};
-use crate::rules::{Level, Rules};
+use crate::rules::{Level, Rules, Scenario};
 use crate::vocabulary::{Command, Event, Seat};
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 #[must_use]
 pub fn rules_of(players: u8, level: u8) -> Rules {
     let level = Level::new(level).expect("a level has a number from 0 to 2");
-    Rules::base(players).level(level).build().expect("2 to 5 players")
+    Scenario::base(players).level(level).rules().expect("2 to 5 players")
 }
 
 /// A game that is played at random, with its log and the chance that feeds it.

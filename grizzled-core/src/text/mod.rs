@@ -8,9 +8,9 @@
 //! say what a card does are our own words in both languages.
 //!
 //! ```
-//! use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup, text::{Lang, Narrator}};
+//! use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup, text::{Lang, Narrator}};
 //!
-//! let rules = Rules::base(4).build().unwrap();
+//! let rules = Scenario::base(4).rules().unwrap();
 //! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 //! let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
 //! let teller = Narrator::new(Lang::Fr, &rules, game.table());
@@ -133,9 +133,9 @@ use say;
 ///
 /// ```
 /// use grizzled_core::text::{Lang, Narrator};
-/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
 ///
-/// let rules = Rules::base(4).build()?;
+/// let rules = Scenario::base(4).rules()?;
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ())?;
 /// let narrator = Narrator::new(Lang::En, &rules, game.table());
 /// assert_eq!(narrator.command(Seat::S0, Command::Intensity(3)).to_string(), "Deal 3 cards each");

@@ -4,7 +4,7 @@ use super::{Lang, Narrator, names, reason};
 use crate::cards::{Face, HardKnock, base};
 use crate::game::Game;
 use crate::play::{Seeded, Setup};
-use crate::rules::{Level, Rules};
+use crate::rules::{Level, Rules, Scenario};
 use crate::views::{SeatView, Seen, Viewer};
 use crate::vocabulary::{
     CardId, CardSet, Character, Command, Notice, Origin, Outcome, Reason, Rejection, Relief, RuleId, Seat, SeatSet,
@@ -20,7 +20,7 @@ const CARD: CardId = CardId::new(2).unwrap();
 const KNOCK: CardId = base::hard_knock(HardKnock::Tyrannical);
 
 fn game(players: u8) -> Game {
-    let rules = Rules::base(players).build().unwrap();
+    let rules = Scenario::base(players).rules().unwrap();
     Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap()
 }
 

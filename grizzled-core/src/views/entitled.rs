@@ -12,9 +12,9 @@ use crate::vocabulary::{Notice, Seat, Secret};
 ///
 /// ```
 /// use grizzled_core::views::NotForViewer;
-/// use grizzled_core::{Event, Game, Rules, Seat, SeatView, Seeded, Setup, Viewer};
+/// use grizzled_core::{Event, Game, Scenario, Seat, SeatView, Seeded, Setup, Viewer};
 ///
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// let mut log: Vec<Event> = Vec::new();
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
 /// let others = game.redact(&log[0], Viewer::Spectator);

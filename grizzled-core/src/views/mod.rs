@@ -8,9 +8,12 @@
 //! Imports from all rooms that make a game; a view asks `play` what its seat may do.
 
 mod entitled;
+pub(crate) mod seen;
 pub(crate) mod view;
 
 pub use entitled::NotForViewer;
-pub use view::{RefereeView, redact};
+pub use seen::redact;
+pub use view::RefereeView;
 
-pub(crate) use view::{SeatView, Seen, SpectatorView, Viewer};
+pub(crate) use seen::{Seen, Viewer};
+pub(crate) use view::{SeatView, SpectatorView};

@@ -5,10 +5,10 @@ use crate::vocabulary::{RuleId, Source, numbered_enum};
 /// Why a command is refused. A refusal changes nothing, draws nothing and emits nothing.
 ///
 /// ```
-/// use grizzled_core::{Command, Game, Reason, RuleId, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Reason, RuleId, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-/// let game = Game::new(Rules::base(3).build()?, &setup, &mut Seeded::new(1), &mut ())?;
+/// let game = Game::new(Scenario::base(3).rules()?, &setup, &mut Seeded::new(1), &mut ())?;
 /// let refusal = game.check(Seat::S0, &Command::Intensity(1)).unwrap_err();
 /// assert_eq!((refusal.reason, refusal.rule), (Reason::IntensityNotOffered, RuleId::Prep1));
 /// assert_eq!(refusal.by, None, "no card stands in the way");
@@ -29,11 +29,11 @@ pub struct Rejection {
 /// Why a command is not carried out where it comes with what its seat had seen ([`Game::apply_at`](crate::game::Game::apply_at)).
 ///
 /// ```
-/// use grizzled_core::{ApplyError, Command, Event, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{ApplyError, Command, Event, Game, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut log)?;
 /// let stale = game.apply_at(0, Seat::S0, &Command::Intensity(3), &mut chance, &mut log);
 /// assert_eq!(stale, Err(ApplyError::Stale));
 /// let refused = game.apply_at(log.len() as u32, Seat::S0, &Command::Intensity(1), &mut chance, &mut log);

@@ -62,12 +62,12 @@ fn nothing_allocates_but_the_test_kit_the_vec_sink_packs_logs_and_notation() {
 /// The places where a file asks for the edition or the level.
 fn questions(source: &Source) -> Vec<String> {
     let asks = source.places_of("Level").into_iter().filter(|&at| source.code[at..].starts_with("Level::"));
-    asks.map(|at| format!("{}: only rules/resolved.rs asks which game is played", source.place(at))).collect()
+    asks.map(|at| format!("{}: only rules/scenario.rs asks which game is played", source.place(at))).collect()
 }
 
 #[test]
 fn after_the_rules_nothing_asks_for_the_edition() {
-    let may = ["src/rules/resolved.rs", "src/text/", "src/records/notation/", "src/testkit/"];
+    let may = ["src/rules/scenario.rs", "src/text/", "src/records/notation/", "src/testkit/"];
     let others = sources().filter(|source| !may.iter().any(|path| source.path.starts_with(path)));
     assert_none(&others.flat_map(|source| questions(&source)).collect::<Vec<_>>());
 }
@@ -79,5 +79,5 @@ fn what_breaks_a_promise_is_found() {
     let source = Source::new("src/a.rs", text);
     assert_eq!(unguarded(&source), ["src/a.rs:3: `alloc` is for the test kit and the `Vec` sink"]);
     assert_eq!(complaints(&source, "unsafe", "no"), ["src/a.rs:4: `unsafe`: no"]);
-    assert_eq!(questions(&source), ["src/a.rs:4: only rules/resolved.rs asks which game is played"]);
+    assert_eq!(questions(&source), ["src/a.rs:4: only rules/scenario.rs asks which game is played"]);
 }

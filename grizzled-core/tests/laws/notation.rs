@@ -10,7 +10,7 @@ use grizzled_core::rules::Seating;
 use grizzled_core::state::Agenda;
 use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{HelpSet, Tiles};
-use grizzled_core::{Chance, Game, Rules, Seat, Seeded, Setup, Viewer};
+use grizzled_core::{Chance, Game, Rules, Scenario, Seat, Seeded, Setup, Viewer};
 use proptest::prelude::*;
 
 /// Rules that are played, and rules that nobody would print.
@@ -20,7 +20,7 @@ fn odd_rules(chance: &mut impl Chance) -> Rules {
     }
     let (deck, players) = (any_deck(chance), 2 + chance.less_than(4) as u8);
     let trials = 1 + chance.less_than(deck.len() - 1) as u8;
-    Rules::base(players).deck(&deck).trials(trials).build().expect("such a deck can be played")
+    Scenario { deck: &deck, trials, ..Scenario::base(players) }.rules().expect("such a deck can be played")
 }
 
 /// Anything that a setup can hold, whether a game can start in it or not.

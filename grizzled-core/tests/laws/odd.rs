@@ -134,7 +134,7 @@ fn who_is_awaited_can_do_something(game: &Game) {
 fn odd_rules(players: u8, level: Level, chance: &mut Seeded) -> Rules {
     let deck = any_deck(chance);
     let trials = 1 + chance.less_than(deck.len() - 1) as u8;
-    let rules = Rules::base(players).level(level).trials(trials).deck(&deck).build();
+    let rules = Scenario { trials, deck: &deck, ..Scenario::base(players).level(level) }.rules();
     rules.unwrap_or_else(|error| panic!("it is no deck: {error}"))
 }
 
@@ -182,7 +182,7 @@ proptest! {
     /// The same from any position with the base deck (DECK-1, DECK-2, DECK-3).
     #[test]
     fn every_law_holds_from_any_position_of_the_base_game(players in 2..=5u8, level in any_level(), seed: u64) {
-        let rules = Rules::base(players).level(level).build().expect("2 to 5 players");
+        let rules = Scenario::base(players).level(level).rules().expect("2 to 5 players");
         Watched::begin(rules, &any_start(&rules, &mut Seeded::new(seed)), seed).play(LONGEST_FROM_A_POSITION);
     }
 }
@@ -265,7 +265,7 @@ fn played(rules: Rules, seed: u64) -> Vec<Event> {
 #[test]
 fn positions_of_every_make_come_up() {
     let mut chance = Seeded::new(1917);
-    let rules = Rules::base(2).build().expect("a game for two");
+    let rules = Scenario::base(2).rules().expect("a game for two");
     let starts: Vec<Position> = (0..400).filter_map(|_| any_start(&rules, &mut chance).position).collect();
     let missions: Vec<&UnderWay> = starts.iter().filter_map(|start| start.under_way.as_ref()).collect();
     many(&starts, 10, |start| start.trials.is_empty());

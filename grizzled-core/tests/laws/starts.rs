@@ -3,7 +3,7 @@
 use crate::any::{any_armistice, any_deck, any_start};
 use crate::modes;
 use grizzled_core::testkit::{Walk, rules_of};
-use grizzled_core::{Rules, Seeded, Setup};
+use grizzled_core::{Rules, Scenario, Seeded, Setup};
 
 /// Any rules: a base game, any way to play *Armistice*, any custom game, one with any deck.
 pub(crate) fn any_rules(seed: u64) -> Rules {
@@ -14,7 +14,9 @@ pub(crate) fn any_rules(seed: u64) -> Rules {
         2 => any_armistice(&mut chance),
         _ => {
             let deck = any_deck(&mut chance);
-            Rules::base(2 + (seed / 4 % 4) as u8).deck(&deck).trials(1).build().expect("a deck of two cards or more")
+            Scenario { deck: &deck, trials: 1, ..Scenario::base(2 + (seed / 4 % 4) as u8) }
+                .rules()
+                .expect("a deck of two cards or more")
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::any::{Choose, Strangers, any_deck, any_event};
 use crate::modes;
 use grizzled_core::testkit::{Walk, rules_of};
-use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+use grizzled_core::{Event, Game, Rules, Scenario, Seeded, Setup};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn any_rules(players: u8, chance: &mut Seeded) -> Rules {
         _ => {}
     }
     let deck = any_deck(chance);
-    Rules::base(players).deck(&deck).trials(1).build().expect("a deck of two cards or more")
+    Scenario { deck: &deck, trials: 1, ..Scenario::base(players) }.rules().expect("a deck of two cards or more")
 }
 
 /// The events of a real game up to somewhere, so that what follows finds something to spoil.

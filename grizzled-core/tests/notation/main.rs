@@ -22,7 +22,7 @@ pub(crate) use grizzled_core::{CardId, Command, Game, Rules, Scenario, Seat, See
 
 /// A Normal base game for this many.
 pub(crate) fn base_rules(players: u8) -> Rules {
-    Rules::base(players).build().expect("2 to 5 players")
+    Scenario::base(players).rules().expect("2 to 5 players")
 }
 
 /// A game of *Armistice* for three, whose Helping Hands the setup gives.

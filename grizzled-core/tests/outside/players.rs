@@ -8,7 +8,8 @@ use grizzled_core::{Command, Game, Rules, Scenario, SeatView, Seeded, Setup};
 
 /// Every way to play.
 fn all_rules() -> Vec<Rules> {
-    let base = (2..=5).flat_map(|players| Level::ALL.map(|level| Rules::base(players).level(level).build().unwrap()));
+    let base =
+        (2..=5).flat_map(|players| Level::ALL.map(|level| Scenario::base(players).level(level).rules().unwrap()));
     let one_shots = (3..=5).map(|seats| Scenario::one_shot(seats, armistice::NORMAL));
     let others = [Scenario::one_shot(4, armistice::NORMAL).duo(), Scenario::solo()];
     let chapters =

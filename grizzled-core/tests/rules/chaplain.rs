@@ -14,9 +14,9 @@ fn last_of_two(one: Option<Tile>, chaplain: Tile) -> Scene {
 /// CHAP-1: he is the third seat of the ring, the last, with three tiles like the others.
 #[test]
 fn chap_1_a_third_seat_in_the_ring() {
-    let rules = Rules::base(2).build().expect("two players");
+    let rules = Scenario::base(2).rules().expect("two players");
     assert_eq!((rules.seats(), rules.ring(), rules.chaplain()), (2, 3, Some(s(2))));
-    assert!((3..=5).all(|players| Rules::base(players).build().expect("players").chaplain().is_none()));
+    assert!((3..=5).all(|players| Scenario::base(players).rules().expect("players").chaplain().is_none()));
     let mut log = Vec::new();
     let mut chance = grizzled_core::Seeded::new(1);
     let game = Game::new(rules, &Setup::default(), &mut chance, &mut log).expect("a game for two");
@@ -131,5 +131,5 @@ fn chap_4_speech_tokens_return_to_the_supply() {
 /// CHAP-4: the Trials pile has 20 cards.
 #[test]
 fn chap_4_twenty_trials() {
-    assert_eq!(Rules::base(2).build().expect("two players").trials(), 20);
+    assert_eq!(Scenario::base(2).rules().expect("two players").trials(), 20);
 }

@@ -77,7 +77,7 @@ impl Chance for Greatest {
 
 fn set_up(players: u8, setup: &Setup) -> (Game, Vec<u32>, Vec<Event>) {
     let (mut chance, mut log) = (Greatest::default(), Vec::new());
-    let rules = Rules::base(players).build().expect("2 to 5 players");
+    let rules = Scenario::base(players).rules().expect("2 to 5 players");
     let game = Game::new(rules, setup, &mut chance, &mut log).expect("it can be set up");
     (game, chance.0, log)
 }
@@ -109,7 +109,7 @@ fn deck_5_sixteen_tiles() {
 fn set_1_the_piles_by_players_and_level() {
     for players in 2..=5 {
         for level in [Level::Rookie, Level::Normal, Level::Veteran] {
-            let rules = Rules::base(players).level(level).build().expect("2 to 5 players");
+            let rules = Scenario::base(players).level(level).rules().expect("2 to 5 players");
             let trials = match (level, players) {
                 (Level::Veteran, _) => 30,
                 (_, 2) => 20,
@@ -126,7 +126,7 @@ fn set_1_the_piles_by_players_and_level() {
 #[test]
 fn set_1_any_number_of_trials_may_be_asked_for() {
     for trials in [1, 22, 30, 58] {
-        let rules = Rules::base(2).trials(trials).build().expect("both piles have a card");
+        let rules = Scenario { trials, ..Scenario::base(2) }.rules().expect("both piles have a card");
         assert_eq!((rules.trials(), rules.morale()), (trials, 59 - trials));
     }
 }
@@ -185,7 +185,7 @@ fn set_4_the_leader_is_named_or_drawn() {
 fn set_5_rookies_have_no_traps() {
     let (pit, next) = (pit(Night, Mask), pair(Rain, Shell));
     for level in [Level::Rookie, Level::Normal, Level::Veteran] {
-        let rules = Rules::base(3).level(level).build().expect("three players");
+        let rules = Scenario::base(3).level(level).rules().expect("three players");
         let mut scene = Scene::with(rules).hand(0, &[pit]).trials(&[next]).begin();
         scene.when(0, play(pit));
         match level {
@@ -225,7 +225,7 @@ fn set_1_the_deck_is_shuffled_and_parted() {
 #[test]
 fn set_1_the_shuffle_follows_its_draws() {
     let deck = [threat_face(&[Night]), threat_face(&[Rain]), threat_face(&[Snow]), threat_face(&[Mask])];
-    let rules = Rules::base(3).deck(&deck).trials(2).build().expect("a small deck");
+    let rules = Scenario { deck: &deck, trials: 2, ..Scenario::base(3) }.rules().expect("a small deck");
     let tiles = [Some(Tiles::of(&[Left, Right])); 3];
     let mut setup = Setup { leader: Some(s(0)), ..Setup::default() };
     setup.tiles[..3].copy_from_slice(&tiles);

@@ -31,7 +31,7 @@ pub(crate) use grizzled_core::vocabulary::{
     CardSet, Origin, Outcome, Relief, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal, WithdrawalRuling,
 };
 pub(crate) use grizzled_core::{
-    CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Seat, Secret, Setup, Viewer,
+    CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Scenario, Seat, Secret, Setup, Viewer,
 };
 
 /// The seat with this number.

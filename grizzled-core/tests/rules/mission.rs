@@ -64,7 +64,7 @@ fn mis_2_the_third_fails() {
 /// MIS-2, RES-3: three of a threat and four Hard Knocks are numbers in the rules.
 #[test]
 fn mis_2_the_limits_are_numbers_in_the_rules() {
-    let rules = Rules::base(3).build().expect("three players");
+    let rules = Scenario::base(3).rules().expect("three players");
     assert_eq!((rules.failing_count(), rules.knock_limit()), (3, 4));
 }
 

@@ -7,12 +7,12 @@ use grizzled_core::play::SetupError;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
 use grizzled_core::vocabulary::OrderId;
-use grizzled_core::{Notice, Scenario, Seeded};
+use grizzled_core::{Notice, Seeded};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
 
 fn base(players: u8) -> Rules {
-    Rules::base(players).build().expect("2 to 5 players")
+    Scenario::base(players).rules().expect("2 to 5 players")
 }
 
 /// What is said of the position in this line.
@@ -109,7 +109,7 @@ fn set_6_the_owner_of_the_only_tyrannical_leads() {
     assert_eq!(verdict(&three, &line.replace("lead:0 ", "")), Ok(()));
     let mut deck = base(3).catalog().cards().iter().map(|card| base(3).catalog().face(card)).collect::<Vec<_>>();
     deck.push(grizzled_core::cards::Face::HardKnock(Tyrannical));
-    let copies = Rules::base(3).deck(&deck).build().expect("a deck with two of them");
+    let copies = Scenario { deck: &deck, ..Scenario::base(3) }.rules().expect("a deck with two of them");
     assert_eq!(verdict(&copies, &line), Ok(()));
 }
 

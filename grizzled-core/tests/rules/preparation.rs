@@ -138,7 +138,9 @@ fn deck_with(knocks: &[HardKnock]) -> Vec<Face> {
 }
 
 fn scene_with(knocks: &[HardKnock]) -> Scene {
-    Scene::with(Rules::base(3).deck(&deck_with(knocks)).trials(5).build().expect("a deck with copies"))
+    Scene::with(
+        Scenario { deck: &deck_with(knocks), trials: 5, ..Scenario::base(3) }.rules().expect("a deck with copies"),
+    )
 }
 
 /// PREP-4: with several Frenzied the seats draw one after the other, from the Leader clockwise.
@@ -167,7 +169,9 @@ fn prep_5_a_mission_can_fail_before_its_first_turn() {
 /// PREP-5: the check comes once, after the deal; the Chaplain's tile alone counts then.
 #[test]
 fn prep_5_only_the_chaplain_has_played_a_tile_then() {
-    let rules = Rules::base(2).deck(&deck_with(&[TraumaOfRain; 3])).trials(5).build().expect("a deck with copies");
+    let rules = Scenario { deck: &deck_with(&[TraumaOfRain; 3]), trials: 5, ..Scenario::base(2) }
+        .rules()
+        .expect("a deck with copies");
     let scene = Scene::with(rules).knock_cards(&[(0, card(0)), (0, card(1)), (1, card(2))]);
     let mut scene = scene.trials(&[card(3)]).preparation().begin_drawing(&[0]);
     scene.when(0, Command::Intensity(1));

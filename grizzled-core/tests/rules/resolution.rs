@@ -134,7 +134,7 @@ fn res_4_not_after_a_failure() {
     // Copies fail the Mission by Hard Knocks alone, so that no card returns to the pile.
     let mut deck = vec![Face::HardKnock(TraumaOfNight); 3];
     deck.extend((0..6).map(|_| threat_face(&[Whistle])));
-    let rules = Rules::base(3).deck(&deck).trials(3).build().expect("a deck with copies");
+    let rules = Scenario { deck: &deck, trials: 3, ..Scenario::base(3) }.rules().expect("a deck with copies");
     let scene = Scene::with(rules).knock_cards(&[(0, card(0)), (1, card(1))]).hand(0, &[card(2)]);
     let mut scene = scene.begin();
     scene.when(0, play(card(2)));

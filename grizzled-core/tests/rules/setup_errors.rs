@@ -4,7 +4,7 @@ use crate::*;
 use grizzled_core::Position;
 use grizzled_core::cards::CatalogError;
 use grizzled_core::play::{SetupError, UnderWay};
-use grizzled_core::rules::RulesError;
+use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::state::Knocks;
 use grizzled_core::vocabulary::Character;
 
@@ -17,7 +17,7 @@ fn error_of(rules: &Rules, setup: &Setup) -> SetupError {
 }
 
 fn three() -> Rules {
-    Rules::base(3).build().expect("three players")
+    Scenario::base(3).rules().expect("three players")
 }
 
 /// A position with the whole deck in the Morale reserve, and a Mission under way.
@@ -46,7 +46,10 @@ fn with_mission(position: Position, change: impl FnOnce(&mut UnderWay)) -> Posit
 #[test]
 fn set_1_two_to_five_players() {
     for players in [0, 1, 6, 255] {
-        assert_eq!(Rules::base(players).build(), Err(RulesError::Players(players)));
+        assert_eq!(
+            Scenario::base(players).rules(),
+            Err(RulesError::Seats { seating: Seating::OneEach, seats: players })
+        );
     }
 }
 
@@ -54,16 +57,19 @@ fn set_1_two_to_five_players() {
 #[test]
 fn set_1_both_piles_have_a_card() {
     for asked in [0, 59, 255] {
-        assert_eq!(Rules::base(3).trials(asked).build(), Err(RulesError::Trials { asked, most: 58 }));
+        assert_eq!(
+            Scenario { trials: asked, ..Scenario::base(3) }.rules(),
+            Err(RulesError::Trials { asked, most: 58 })
+        );
     }
     let small = [threat_face(&[Night]); 4];
-    assert_eq!(Rules::base(3).deck(&small).build(), Err(RulesError::Trials { asked: 25, most: 3 }));
+    assert_eq!(Scenario { deck: &small, ..Scenario::base(3) }.rules(), Err(RulesError::Trials { asked: 25, most: 3 }));
 }
 
 /// TAB-3, SET-1: what is no deck is refused: too few or too many cards, a Threat without a threat.
 #[test]
 fn tab_3_what_is_no_deck_is_refused() {
-    let build = |deck: &[Face]| Rules::base(3).deck(deck).trials(1).build();
+    let build = |deck: &[Face]| Scenario { deck, trials: 1, ..Scenario::base(3) }.rules();
     assert_eq!(build(&[]), Err(RulesError::Deck(CatalogError::Size(0))));
     assert_eq!(build(&[Face::MerryChristmas]), Err(RulesError::Deck(CatalogError::Size(1))));
     assert_eq!(build(&[Face::MerryChristmas; 81]), Err(RulesError::Deck(CatalogError::Size(81))));
@@ -75,7 +81,7 @@ fn tab_3_what_is_no_deck_is_refused() {
 /// HK-3: copies are allowed, up to 23 Hard Knocks in all and two Absent-minded.
 #[test]
 fn hk_3_copies_have_their_limits() {
-    let build = |deck: &[Face]| Rules::base(3).deck(deck).trials(1).build();
+    let build = |deck: &[Face]| Scenario { deck, trials: 1, ..Scenario::base(3) }.rules();
     assert!(build(&[Face::HardKnock(Mute); 23]).is_ok());
     assert_eq!(build(&[Face::HardKnock(Mute); 24]), Err(RulesError::Deck(CatalogError::TooManyHardKnocks)));
     assert!(build(&[Face::HardKnock(AbsentMinded); 2]).is_ok());
@@ -116,7 +122,7 @@ fn tab_1_nothing_for_an_empty_seat_in_a_position() {
 /// CHAP-1: the Chaplain leads nothing, plays no character and holds no cards; without him no tile is his.
 #[test]
 fn chap_1_the_chaplain_is_no_player() {
-    let two = Rules::base(2).build().expect("two players");
+    let two = Scenario::base(2).rules().expect("two players");
     let leader = Setup { leader: Some(s(2)), ..Setup::default() };
     assert_eq!(error_of(&two, &leader), SetupError::NoSuchSeat(s(2)));
     let mut hand = position_without(&[XMAS]);
@@ -130,7 +136,7 @@ fn chap_1_the_chaplain_is_no_player() {
 /// CHAP-1: with five players, too, the Chaplain is no seat.
 #[test]
 fn chap_1_no_chaplain_among_five() {
-    let five = Rules::base(5).build().expect("five players");
+    let five = Scenario::base(5).rules().expect("five players");
     let mission = with_mission(position(), |mission| mission.chaplain = Some(Left));
     let setup = Setup { position: Some(mission), ..Setup::default() };
     assert_eq!(error_of(&five, &setup), SetupError::NoChaplain);
@@ -171,7 +177,7 @@ fn deck_5_no_more_tiles_than_the_box_holds() {
 /// DECK-5: numbers beyond any box are refused as well, whatever they add up to.
 #[test]
 fn deck_5_absurd_numbers_of_tiles_are_refused() {
-    let five = Rules::base(5).build().expect("five players");
+    let five = Scenario::base(5).rules().expect("five players");
     for counts in [[255; 4], [0, 0, 128, 128], [0, 0, 200, 200]] {
         let mut setup = Setup::default();
         setup.tiles[0] = Some(Tiles::from_array(counts));
@@ -185,7 +191,7 @@ fn set_2_no_doubles_in_a_small_ring() {
     let mut setup = Setup::default();
     setup.tiles[1] = Some(Tiles::of(&[Left, DoubleLeft]));
     assert_eq!(error_of(&three(), &setup), SetupError::NoDoubles);
-    assert_eq!(setup.check(&Rules::base(4).build().expect("four players")), Ok(()));
+    assert_eq!(setup.check(&Scenario::base(4).rules().expect("four players")), Ok(()));
     let mission = with_mission(position(), |mission| mission.withdrawn[1] = Some(Some(DoubleRight)));
     assert_eq!(error_in(mission), SetupError::NoDoubles);
 }

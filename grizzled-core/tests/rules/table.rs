@@ -58,7 +58,7 @@ fn tab_3_each_kind_of_card_has_its_place() {
 #[test]
 fn tab_3_a_threat_bears_one_to_six_threats() {
     let deck: Vec<Face> = (1..=6).map(|count| threat_face(&Threat::ALL[..count])).collect();
-    let rules = Rules::base(3).deck(&deck).trials(1).build().expect("such a deck is a deck");
+    let rules = Scenario { deck: &deck, trials: 1, ..Scenario::base(3) }.rules().expect("such a deck is a deck");
     for (number, face) in (0..).zip(&deck) {
         assert_eq!(rules.catalog().face(card(number)), *face);
         assert_eq!(rules.catalog().threats(card(number)).len(), number + 1);

@@ -6,7 +6,7 @@ use crate::play::{Hosted, PlayError, play_out};
 use crate::record::ends_batch;
 use crate::store::GameStore;
 use crate::types::{Batch, CommandId, Expected, GameId};
-use grizzled_core::Rules;
+use grizzled_core::Scenario;
 use grizzled_core::log::Log;
 use std::fmt;
 use std::thread;
@@ -62,7 +62,7 @@ pub fn played_games() -> Result<Vec<Played>, PlayError> {
 
 fn played(store: &MemoryStore, seed: u64) -> Result<Played, PlayError> {
     let id = GameId(seed.into());
-    let rules = Rules::base(4).build().map_err(|error| PlayError::Log(error.into()))?;
+    let rules = Scenario::base(4).rules().map_err(|error| PlayError::Log(error.into()))?;
     play_out(&mut Hosted::create_seeded(store, id, rules, seed.into())?)?;
     let records = store.read(id, 0)?;
     Ok(records.split_inclusive(|record| ends_batch(record)).map(<[_]>::to_vec).collect())
@@ -117,7 +117,7 @@ fn round(
     end: Instant,
     to: &mut Figures,
 ) -> Result<(), Finding> {
-    let header = Log::new(Rules::base(4).build().map_err(told)?).header_bytes();
+    let header = Log::new(Scenario::base(4).rules().map_err(told)?).header_bytes();
     let mut tables: Vec<(GameId, u64)> = (first_id..).map(|id| (GameId(id), 0)).take(games.len()).collect();
     for (game, _) in &tables {
         store.create(*game, &header).map_err(told)?;

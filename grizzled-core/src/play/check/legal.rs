@@ -7,10 +7,10 @@ use crate::vocabulary::{CardId, CardSet, Command, HelpId, HelpSet, OrderId, Orde
 /// What one seat may do now.
 ///
 /// ```
-/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
 /// use grizzled_core::play::Legal;
 ///
-/// let rules = Rules::base(4).build().unwrap();
+/// let rules = Scenario::base(4).rules().unwrap();
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
 ///

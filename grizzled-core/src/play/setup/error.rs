@@ -6,10 +6,10 @@ use crate::vocabulary::{CardId, Character, Seat};
 ///
 /// ```
 /// use grizzled_core::play::SetupError;
-/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Game, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S4), ..Setup::default() };
-/// let refused = Game::new(Rules::base(3).build()?, &setup, &mut Seeded::new(1), &mut ());
+/// let refused = Game::new(Scenario::base(3).rules()?, &setup, &mut Seeded::new(1), &mut ());
 /// assert_eq!(refused.unwrap_err(), SetupError::NoSuchSeat(Seat::S4));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -17,12 +17,12 @@ use crate::vocabulary::{
 /// What the caller decides of the start; what it leaves open falls by chance.
 ///
 /// ```
-/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Game, Scenario, Seat, Seeded, Setup};
 /// use grizzled_core::vocabulary::Character;
 ///
 /// let mut setup = Setup { leader: Some(Seat::S2), ..Setup::default() };
 /// setup.characters[0] = Some(Character::Gaston);
-/// let rules = Rules::base(3).build().unwrap();
+/// let rules = Scenario::base(3).rules().unwrap();
 /// let game = Game::new(rules, &setup, &mut Seeded::new(3), &mut ()).unwrap();
 /// assert_eq!(game.table().leader, Seat::S2);
 /// ```
@@ -46,10 +46,10 @@ pub struct Setup {
 ///
 /// ```
 /// use grizzled_core::vocabulary::{CardSet, Pile};
-/// use grizzled_core::{Game, Position, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Game, Position, Scenario, Seat, Seeded, Setup};
 ///
 /// // A puzzle: ten cards left in Trials, the rest in Morale, nothing in the hands.
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// let cards: Vec<_> = rules.cards().iter().collect();
 /// let (trials, morale) = cards.split_at(10);
 /// let position = Position {

@@ -66,9 +66,9 @@ impl Commitment {
 ///
 /// ```
 /// use grizzled_core::log::{History, Log, Opening};
-/// use grizzled_core::{Rules, Setup};
+/// use grizzled_core::{Scenario, Setup};
 ///
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// // Both from the system's source of randomness.
 /// let (seed, salt) = (*b"drawn at random from the system!", *b"and kept hidden until the end...");
 /// let opening = Opening::new(seed, salt, Setup::default())?;

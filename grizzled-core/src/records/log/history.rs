@@ -13,10 +13,10 @@ use core::fmt;
 ///
 /// ```
 /// use grizzled_core::log::{UndoError, History};
-/// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-/// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+/// let mut history = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(1))?;
 /// history.apply(Seat::S0, &Command::Intensity(3))?;
 /// assert_eq!(history.can_undo(), Err(UndoError::Revealed), "cards have been dealt");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -129,9 +129,9 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// ```
     /// use grizzled_core::log::{History, Log};
-    /// use grizzled_core::{Rules, Seeded, Setup};
+    /// use grizzled_core::{Scenario, Seeded, Setup};
     ///
-    /// let history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(1))?;
+    /// let history = History::new(Scenario::base(3).rules()?, &Setup::default(), Seeded::new(1))?;
     /// let saved = history.log().to_bytes();
     /// let resumed = History::resume(Log::from_bytes(&saved)?, Seeded::new(2))?;
     /// assert_eq!(resumed.game(), history.game());
@@ -184,10 +184,10 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// ```
     /// use grizzled_core::log::History;
-    /// use grizzled_core::{ApplyError, Command, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{ApplyError, Command, Scenario, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let mut history = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(1))?;
     /// let moment = history.log().moment();
     /// history.apply_at(moment, Seat::S0, &Command::Intensity(3))?;
     /// assert_eq!(history.apply_at(moment, Seat::S0, &Command::Intensity(3)), Err(ApplyError::Stale));
@@ -206,10 +206,10 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// ```
     /// use grizzled_core::log::History;
-    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{Command, Scenario, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let mut history = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(1))?;
     /// let store = |records: usize| if records > 0 { Ok(()) } else { Err("the disk is full") };
     ///
     /// let staged = history.stage(Seat::S0, &Command::Intensity(3))?;
@@ -310,10 +310,10 @@ impl History<Seeded> {
     ///
     /// ```
     /// use grizzled_core::log::{History, Log};
-    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{Command, Scenario, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(7))?;
+    /// let mut history = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(7))?;
     /// let bytes = history.to_saved().to_bytes();
     ///
     /// let mut resumed = History::resume_seeded(Log::from_bytes(&bytes)?, 7.into())?;

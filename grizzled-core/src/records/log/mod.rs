@@ -7,9 +7,9 @@
 //!
 //! ```
 //! use grizzled_core::log::Log;
-//! use grizzled_core::{Game, Rules, Seeded, Setup};
+//! use grizzled_core::{Game, Scenario, Seeded, Setup};
 //!
-//! let rules = Rules::base(3).build()?;
+//! let rules = Scenario::base(3).rules()?;
 //! let mut log = Log::new(rules);
 //! let mut chance = Seeded::new(1914);
 //! let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut log)?;
@@ -110,9 +110,9 @@ impl Entry {
 ///
 /// ```
 /// use grizzled_core::log::{History, Log};
-/// use grizzled_core::{Rules, Seeded, Setup};
+/// use grizzled_core::{Scenario, Seeded, Setup};
 ///
-/// let history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(1))?;
+/// let history = History::new(Scenario::base(3).rules()?, &Setup::default(), Seeded::new(1))?;
 /// let bytes = history.log().to_bytes();
 /// let read = Log::from_bytes(&bytes)?;
 /// assert_eq!(read.replay()?, *history.game());
@@ -244,10 +244,10 @@ impl Log {
     ///
     /// ```
     /// use grizzled_core::log::History;
-    /// use grizzled_core::{Command, Rules, Seat, Seeded, Setup};
+    /// use grizzled_core::{Command, Scenario, Seat, Seeded, Setup};
     ///
     /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
-    /// let mut history = History::new(Rules::base(3).build()?, &setup, Seeded::new(1))?;
+    /// let mut history = History::new(Scenario::base(3).rules()?, &setup, Seeded::new(1))?;
     /// let before = history.log().events().count();
     /// history.apply(Seat::S0, &Command::Intensity(3))?;
     /// assert!(!history.log().up_to(before).is_cut());

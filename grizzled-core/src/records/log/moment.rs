@@ -13,9 +13,9 @@ use alloc::vec::Vec;
 ///
 /// ```
 /// use grizzled_core::log::History;
-/// use grizzled_core::{Rules, Seat, Seeded, Setup, Viewer};
+/// use grizzled_core::{Scenario, Seat, Seeded, Setup, Viewer};
 ///
-/// # let mut history = History::new(Rules::base(3).build()?, &Setup::default(), Seeded::new(4))?;
+/// # let mut history = History::new(Scenario::base(3).rules()?, &Setup::default(), Seeded::new(4))?;
 /// # let withdraw = |history: &History<Seeded>| {
 /// #     let seat = history.game().awaiting().iter().next().unwrap();
 /// #     let legal = history.game().legal(seat);

@@ -46,9 +46,9 @@ impl Log {
     ///
     /// ```
     /// use grizzled_core::log::Log;
-    /// use grizzled_core::{Game, Rules, Seeded, Setup};
+    /// use grizzled_core::{Game, Scenario, Seeded, Setup};
     ///
-    /// let rules = Rules::base(3).build()?;
+    /// let rules = Scenario::base(3).rules()?;
     /// let mut log = Log::new(rules);
     /// Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
     /// assert_eq!(log.replay_at(0)?.table().mission, 0, "nothing has been laid out");

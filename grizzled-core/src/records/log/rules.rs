@@ -114,10 +114,10 @@ impl Rules {
     /// The same on every platform and for good, so that two programs can compare what they are about to play.
     ///
     /// ```
-    /// use grizzled_core::Rules;
+    /// use grizzled_core::Scenario;
     /// use grizzled_core::rules::Level;
     ///
-    /// let (normal, rookie) = (Rules::base(4).build()?, Rules::base(4).level(Level::Rookie).build()?);
+    /// let (normal, rookie) = (Scenario::base(4).rules()?, Scenario::base(4).level(Level::Rookie).rules()?);
     /// assert_ne!(normal.fingerprint(), rookie.fingerprint());
     /// # Ok::<(), grizzled_core::rules::RulesError>(())
     /// ```

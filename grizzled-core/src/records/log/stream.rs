@@ -84,9 +84,9 @@ impl View {
 ///
 /// ```
 /// use grizzled_core::log::{Log, Stream, View};
-/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup, Viewer};
+/// use grizzled_core::{Game, Scenario, Seat, Seeded, Setup, Viewer};
 ///
-/// let rules = Rules::base(4).build()?;
+/// let rules = Scenario::base(4).rules()?;
 /// let mut log = Log::new(rules);
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
 ///

@@ -76,7 +76,7 @@ mod tests {
     /// PACK-1: a value that a card brings counts as well, if it is there, whatever has the same tag elsewhere.
     #[test]
     fn pack_1_a_log_needs_the_vocabulary_of_the_newest_value_in_its_rules() {
-        let base = StoredRules::from(&Rules::base(4).build().unwrap());
+        let base = StoredRules::from(&Scenario::base(4).rules().unwrap());
         let one_shot = StoredRules::from(&Scenario::one_shot(4, OrderPlan::NONE).rules().unwrap());
         let first_winter = Scenario::chapter(&armistice::CHAPTERS[5], 3, &armistice::DECK, &armistice::ROSTER);
         let chapter = StoredRules::from(&first_winter.rules().unwrap());

@@ -39,11 +39,11 @@ const WITHDRAWS: &str = "withdraw";
 /// The words for this command.
 ///
 /// ```
-/// use grizzled_core::{Command, Rules, notation};
+/// use grizzled_core::{notation, Command, Scenario};
 /// use grizzled_core::cards::{HardKnock, base};
 /// use grizzled_core::vocabulary::Tile;
 ///
-/// let rules = Rules::base(3).build().unwrap();
+/// let rules = Scenario::base(3).rules().unwrap();
 /// let command = Command::Play(base::hard_knock(HardKnock::Fearful));
 /// assert_eq!(notation::write_command(&rules, &command), "play fearful");
 /// assert_eq!(notation::read_command(&rules, "withdraw L"), Ok(Command::withdraw(Tile::Left)));

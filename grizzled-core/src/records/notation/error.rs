@@ -9,9 +9,9 @@ use core::fmt::{self, Display, Formatter};
 /// Why a text cannot be read, and where it stands.
 ///
 /// ```
-/// use grizzled_core::{Rules, notation};
+/// use grizzled_core::{notation, Scenario};
 ///
-/// let rules = Rules::base(3).build().unwrap();
+/// let rules = Scenario::base(3).rules().unwrap();
 /// let error = notation::read_position(&rules, "lead:0 lead:1").unwrap_err();
 /// assert_eq!((error.line, error.column), (1, 8));
 /// assert_eq!(error.to_string(), "column 8: \"lead\" is said twice");

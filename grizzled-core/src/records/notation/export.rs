@@ -59,9 +59,9 @@ pub enum PositionError {
 /// At a Preparation the Chaplain's tile is drawn anew (CHAP-2).
 ///
 /// ```
-/// use grizzled_core::{Game, Rules, Seeded, Setup, notation};
+/// use grizzled_core::{notation, Game, Scenario, Seeded, Setup};
 ///
-/// let rules = Rules::base(4).build()?;
+/// let rules = Scenario::base(4).rules()?;
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(3), &mut ())?;
 /// let setup = notation::position_of(&game)?;
 /// let again = Game::new(rules, &setup, &mut Seeded::new(4), &mut ())?;

@@ -21,7 +21,7 @@ const WIDTH: usize = 100;
 /// What was played, and from where.
 ///
 /// ```
-/// use grizzled_core::{Command, Rules, Seat};
+/// use grizzled_core::{Command, Rules, Scenario, Seat};
 /// use grizzled_core::notation::{GameText, Preset};
 /// use grizzled_core::play::Seed;
 ///
@@ -29,7 +29,7 @@ const WIDTH: usize = 100;
 /// let game = GameText::read(text)?;
 /// assert_eq!((game.seed, game.moves.len()), (Some(Seed::from(7)), 2));
 /// assert_eq!((game.moves[0].seat, game.moves[0].command), (Seat::S0, Command::Intensity(3)));
-/// assert_eq!(game.write(&Rules::base(3).build()?), text);
+/// assert_eq!(game.write(&Scenario::base(3).rules()?), text);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

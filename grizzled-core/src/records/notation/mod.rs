@@ -8,10 +8,10 @@
 //! What cannot be read is told by line and column: [`NotationError`]. `NOTATION.md` beside this crate is the grammar.
 //!
 //! ```
-//! use grizzled_core::{Rules, Seat, notation};
+//! use grizzled_core::{notation, Scenario, Seat};
 //! use grizzled_core::cards::{HardKnock, base};
 //!
-//! let rules = Rules::base(3).build().unwrap();
+//! let rules = Scenario::base(3).rules().unwrap();
 //! let line = "lead:0 mission:2 turn:0 hand0:nm,mute land:rh! knocks:fearful@1 morale:*";
 //! let setup = notation::read_position(&rules, line).unwrap();
 //! let position = setup.position.as_ref().unwrap();
@@ -62,9 +62,9 @@ pub fn write_position(rules: &Rules, setup: &Setup) -> String {
 /// The setup that this line says, in which a game can start.
 ///
 /// ```
-/// use grizzled_core::{Rules, notation};
+/// use grizzled_core::{notation, Scenario};
 ///
-/// let rules = Rules::base(3).build().unwrap();
+/// let rules = Scenario::base(3).rules().unwrap();
 /// let line = "lead:0 mission:2 turn:0 hand0:nm,nh land:rh,nm morale:*";
 /// let error = notation::read_start(&rules, line).unwrap_err();
 /// assert_eq!(error.to_string(), "column 45: `nm` lies in two places");

@@ -36,9 +36,9 @@ impl<T: Default> Default for Part<T> {
 /// A position as somebody sees it: a [`Setup`] of which something may be hidden.
 ///
 /// ```
-/// use grizzled_core::{Game, Rules, Seat, Seeded, Setup, notation::{Part, PartialPosition}};
+/// use grizzled_core::{Game, Scenario, Seat, Seeded, Setup, notation::{Part, PartialPosition}};
 ///
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(7), &mut ())?;
 /// let seen = PartialPosition::of_seat(&rules, &game.view(Seat::S1).unwrap());
 /// assert_eq!(seen.board.as_ref().unwrap().trials, Part::Hidden(25));

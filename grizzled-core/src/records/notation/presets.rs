@@ -112,7 +112,7 @@ impl Preset {
     ///
     /// # Errors
     ///
-    /// When there is no such Chapter, or a base game for so many.
+    /// When there is no such Chapter.
     pub fn scenario<'a>(self, book: Option<&Book<'a>>) -> Result<Scenario<'a>, RulesError> {
         let cards = book.unwrap_or(&Book::BUILT_IN);
         let one_shot = |seats, orders: Difficulties, traps| {
@@ -121,7 +121,7 @@ impl Preset {
         };
         Ok(match self {
             Self::Base { players, level } => {
-                let scenario = Scenario::base_at(players, level)?;
+                let scenario = Scenario::base(players).level(level);
                 Scenario { deck: book.map_or(scenario.deck, |book| book.deck), ..scenario }
             }
             Self::OneShot { seats, orders, traps } => one_shot(seats, orders, traps),

@@ -13,11 +13,11 @@ impl Scene {
     /// Morale nor of cards out of the game.
     ///
     /// ```
-    /// use grizzled_core::{Command, Rules};
+    /// use grizzled_core::{Command, Scenario};
     /// use grizzled_core::cards::HardKnock;
     /// use grizzled_core::testkit::{Scene, knock};
     ///
-    /// let rules = Rules::base(3).build().unwrap();
+    /// let rules = Scenario::base(3).rules().unwrap();
     /// let line = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R mission:2 turn:0 hand0:mute";
     /// let mut scene = Scene::from_notation(rules, line).begin();
     /// scene.when(0, Command::Play(knock(HardKnock::Mute)));

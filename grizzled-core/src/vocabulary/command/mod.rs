@@ -11,11 +11,11 @@ use crate::vocabulary::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Ti
 /// It may tell what its seat alone knows, an answer to a Speech for instance: what others may read is [`Command::public`].
 ///
 /// ```
-/// use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+/// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let mut chance = Seeded::new(1);
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut ())?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut ())?;
 /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
 ///
 /// let card = game.view(Seat::S0).unwrap().own.hand.get(0).unwrap();

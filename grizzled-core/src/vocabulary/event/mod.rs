@@ -75,11 +75,11 @@ numbered_enum! {
 /// What an event holds beyond its notice (TAB-5).
 ///
 /// ```
-/// use grizzled_core::{Command, Event, Game, Notice, Rules, Seat, Seeded, Secret, Setup, Viewer};
+/// use grizzled_core::{Command, Event, Game, Notice, Scenario, Seat, Secret, Seeded, Setup, Viewer};
 ///
 /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
-/// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+/// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut log)?;
 /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut log)?;
 ///
 /// let dealt = log.iter().find(|event| event.notice == Notice::Dealt { seat: Seat::S1 }).unwrap();

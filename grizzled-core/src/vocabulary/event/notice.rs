@@ -59,11 +59,11 @@ macro_rules! define {
         /// is [`Notice::tag`].
         ///
         /// ```
-        /// use grizzled_core::{Command, Event, Game, Notice, Rules, Seat, Seeded, Setup};
+        /// use grizzled_core::{Command, Event, Game, Notice, Scenario, Seat, Seeded, Setup};
         ///
         /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
         /// let (mut chance, mut log) = (Seeded::new(1), Vec::<Event>::new());
-        /// let mut game = Game::new(Rules::base(3).build()?, &setup, &mut chance, &mut log)?;
+        /// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut log)?;
         /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut log)?;
         ///
         /// // Everyone sees that seat 1 was dealt three cards, and not which.

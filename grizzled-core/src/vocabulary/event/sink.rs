@@ -12,9 +12,9 @@ use crate::vocabulary::ids::CardId;
 /// Its `Debug` prints the secret. What players may read is the notice alone.
 ///
 /// ```
-/// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+/// use grizzled_core::{Event, Game, Scenario, Seeded, Setup};
 ///
-/// let rules = Rules::base(3).build()?;
+/// let rules = Scenario::base(3).rules()?;
 /// let mut log: Vec<Event> = Vec::new();
 /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut log)?;
 ///
@@ -54,7 +54,7 @@ impl Event {
 /// `()` drops them, a `Vec` keeps them, and so does any function of an event.
 ///
 /// ```
-/// use grizzled_core::{Event, Game, Rules, Seeded, Setup, Sink};
+/// use grizzled_core::{Event, Game, Scenario, Seeded, Setup, Sink};
 ///
 /// /// Counts what would have to be sent to four players.
 /// struct Traffic(usize);
@@ -66,7 +66,7 @@ impl Event {
 /// }
 ///
 /// let mut traffic = Traffic(0);
-/// Game::new(Rules::base(4).build()?, &Setup::default(), &mut Seeded::new(1), &mut traffic)?;
+/// Game::new(Scenario::base(4).rules()?, &Setup::default(), &mut Seeded::new(1), &mut traffic)?;
 /// assert!(traffic.0 > 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -79,10 +79,10 @@ pub trait Sink {
 ///
 /// ```
 /// use grizzled_core::vocabulary::Recorder;
-/// use grizzled_core::{Event, Game, Rules, Seeded, Setup};
+/// use grizzled_core::{Event, Game, Scenario, Seeded, Setup};
 ///
 /// let mut log: Vec<Event> = Vec::new();
-/// Game::new(Rules::base(3).build()?, &Setup::default(), &mut Seeded::new(1), &mut log)?;
+/// Game::new(Scenario::base(3).rules()?, &Setup::default(), &mut Seeded::new(1), &mut log)?;
 /// assert_eq!(log.recorded() as usize, log.len());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -29,6 +29,7 @@ mod term;
 mod traps;
 
 use crate::*;
+use grizzled_core::Notice;
 use grizzled_core::cards::{
     Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster,
     What, When, Whom,
@@ -36,7 +37,6 @@ use grizzled_core::cards::{
 use grizzled_core::rules::{Bearer, HelpPlan};
 use grizzled_core::state::Knowledge;
 use grizzled_core::vocabulary::{Choice, HelpId, Modifier, OrderId, Pause, RecruitId};
-use grizzled_core::{Notice, Scenario};
 
 /// The numbers of the cards beyond the base Threats and the 23 Hard Knocks, which have the ids that `pair`, `pit` and
 /// `knock` name.

@@ -104,7 +104,7 @@ fn hk_clumsy_panicked_and_absent_minded_come_too_late() {
 fn hk_clumsy_a_second_clumsy_comes_too_late() {
     let mut deck = vec![Face::HardKnock(Clumsy); 2];
     deck.extend((0..8).map(|_| threat_face(&[Whistle])));
-    let rules = Rules::base(3).deck(&deck).trials(3).build().expect("a deck with copies");
+    let rules = Scenario { deck: &deck, trials: 3, ..Scenario::base(3) }.rules().expect("a deck with copies");
     let scene = Scene::with(rules).knock_cards(&[(0, card(0))]).trials(&[1, 2, 3].map(card));
     let mut scene = scene.begin();
     scene.when(0, withdraw(Left));

@@ -11,7 +11,9 @@ fn deck(knocks: &[HardKnock]) -> Vec<Face> {
 }
 
 fn scene(players: u8, knocks: &[HardKnock]) -> Scene {
-    Scene::with(Rules::base(players).deck(&deck(knocks)).trials(5).build().expect("a deck with copies"))
+    Scene::with(
+        Scenario { deck: &deck(knocks), trials: 5, ..Scenario::base(players) }.rules().expect("a deck with copies"),
+    )
 }
 
 /// The first card of this threat in a deck with so many Hard Knocks.

@@ -16,7 +16,7 @@ fn rules(older: HardKnock, younger: HardKnock) -> Rules {
     let singles = (0..36).map(|number: usize| threat_face(&[Threat::ALL[number / 6]]));
     let pit = Face::Threat { threats: ThreatSet::of(&[Rain]), trap: true, luck: false };
     let deck: Vec<Face> = knocks.into_iter().chain(singles).chain([pit]).collect();
-    Rules::base(3).deck(&deck).build().expect("a deck with copies")
+    Scenario { deck: &deck, ..Scenario::base(3) }.rules().expect("a deck with copies")
 }
 
 /// One of the six cards that bear this threat alone.

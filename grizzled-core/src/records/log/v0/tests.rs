@@ -4,7 +4,7 @@ use crate::play::{Seeded, Setup};
 use crate::records::log::codec::{Bytes, write_len};
 use crate::records::log::tables1::{RawRecord, write_rules};
 use crate::records::log::{FORMAT, History, Log, LogError, Stream};
-use crate::rules::Rules;
+use crate::rules::Scenario;
 use crate::views::Viewer;
 use crate::vocabulary::Seat;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ use std::string::{String, ToString};
 
 /// A game for three after its first deal.
 fn log() -> Log {
-    let mut history = History::new(Rules::base(3).build().unwrap(), &Setup::default(), Seeded::new(14)).unwrap();
+    let mut history = History::new(Scenario::base(3).rules().unwrap(), &Setup::default(), Seeded::new(14)).unwrap();
     let leader = history.game().table().leader;
     history.apply(leader, &crate::vocabulary::Command::Intensity(3)).unwrap();
     history.log().clone()
