@@ -314,7 +314,7 @@ impl Game {
 
     /// Notes that what is missing of a command will never come: what was asked before it is asked no more, in no view
     /// either. A game that is over stays as it is.
-    #[cfg(feature = "alloc")]
+    #[cfg(feature = "log")]
     pub(crate) fn cut(&mut self) {
         self.state.table.cut();
         self.state.hash_agenda();

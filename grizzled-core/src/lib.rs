@@ -46,15 +46,15 @@
 //! | play a game | [`Game`], [`Rules`], [`Setup`], [`Seeded`] |
 //! | play another game: *Armistice*, solo, duo, numbers of your own | [`Scenario`], [`rules`] |
 //! | know what a seat may do, and why not | [`play::Legal`], [`Rejection`], [`RuleId`] |
-//! | show a player the game | [`SeatView`], [`Seen`], [`views`]; in words: [`text`] |
+//! | show a player the game | [`SeatView`], [`Seen`], [`views`]; in words: `text` |
 //! | read commands and events, cards, seats, threats and sets of them | [`Command`], [`Event`], [`vocabulary`] |
 //! | look at the table, or at everything | [`state::Table`], [`State`] |
 //! | know what is on a card | [`cards`] |
-//! | play with cards of your own | [`packs`] |
+//! | play with cards of your own | `packs` |
 //! | play a campaign | [`campaign`] |
 //! | store, send, replay and take back | `log` |
 //! | write positions and games as text | `notation` |
-//! | have players that are programs | [`bots`] |
+//! | have players that are programs | `bots` |
 //! | test what you have built | `testkit` |
 //!
 //! The module `guide` has a page with a whole program for each: a server, a client, a bot, a house rule, a pack, and a port to
@@ -62,10 +62,20 @@
 //!
 //! # Features
 //!
-//! - `alloc` (default): the `log` of a game, its `notation` as text, and `Vec` as a [`Sink`].
-//! - `serde`: commands, events, views, effects and saved campaigns as serde data.
-//! - `json`: packs of cards read from JSON files, and logs as lines of JSON.
-//! - `testkit`: scenes, checkers and the secrecy harness for test suites.
+//! No feature changes a rule. Without any, the crate plays every game and allocates nothing; the README says how much
+//! room that takes on a small device.
+//!
+//! | feature | what it adds | needs |
+//! |---|---|---|
+//! | `alloc` (default) | `Vec` as a [`Sink`] | an allocator |
+//! | `bots` (default) | `bots` | |
+//! | `text` (default) | `text` | |
+//! | `packs` (default) | `packs` | `alloc` |
+//! | `notation` (default) | `notation` | `packs` |
+//! | `log` (default) | `log` | `alloc` |
+//! | `serde` | commands, events, views, effects and saved campaigns as serde data; with `packs`, packs too | |
+//! | `json` | with `packs`, packs read from JSON files; with `log`, logs as lines of JSON | `alloc`, `serde` |
+//! | `testkit` | `testkit`: scenes, checkers and the secrecy harness for test suites | all that is default |
 //!
 //! This project is not affiliated with the game's publishers and ships none of their art or card texts.
 
@@ -77,20 +87,23 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+#[cfg(feature = "bots")]
 pub mod bots;
 pub mod campaign;
 pub mod cards;
 mod game;
-#[cfg(all(any(doc, doctest), feature = "alloc"))]
+#[cfg(all(any(doc, doctest), feature = "default"))]
 pub mod guide;
+#[cfg(feature = "packs")]
 pub mod packs;
 pub mod play;
-#[cfg(feature = "alloc")]
+#[cfg(any(feature = "log", feature = "notation"))]
 mod records;
 pub mod rules;
 pub mod state;
 #[cfg(feature = "testkit")]
 pub mod testkit;
+#[cfg(feature = "text")]
 pub mod text;
 pub mod views;
 pub mod vocabulary;
@@ -98,8 +111,10 @@ pub mod vocabulary;
 pub use game::Game;
 pub use play::chance::{Chance, Seeded};
 pub use play::setup::{Position, Setup};
-#[cfg(feature = "alloc")]
-pub use records::{log, notation};
+#[cfg(feature = "log")]
+pub use records::log;
+#[cfg(feature = "notation")]
+pub use records::notation;
 pub use rules::resolved::Rules;
 pub use rules::scenario::Scenario;
 pub use state::game_state::State;
@@ -112,11 +127,11 @@ pub use vocabulary::rejection::{ApplyError, Reason, Rejection};
 pub use vocabulary::rule_id::RuleId;
 
 /// The README's example is a test.
-#[cfg(all(doctest, feature = "alloc"))]
+#[cfg(all(doctest, feature = "default"))]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
 /// So is that of the guide for servers.
-#[cfg(all(doctest, feature = "alloc"))]
+#[cfg(all(doctest, feature = "default"))]
 #[doc = include_str!("../SERVERS.md")]
 struct Servers;

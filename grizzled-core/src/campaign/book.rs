@@ -1,7 +1,7 @@
 //! The cards of a pack, as games and campaigns want them.
 
 use crate::cards::{Chapter, Face, OrderPlan, Roster, armistice};
-#[cfg(feature = "alloc")]
+#[cfg(feature = "packs")]
 use crate::packs::OwnedPack;
 use crate::rules::{RulesError, Scenario};
 
@@ -54,7 +54,7 @@ impl<'a> Book<'a> {
     }
 }
 
-#[cfg(feature = "alloc")]
+#[cfg(feature = "packs")]
 impl OwnedPack {
     /// Does something with the cards of the pack as games and campaigns want them: makes the rules of a game, for instance.
     ///

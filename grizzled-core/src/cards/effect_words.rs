@@ -39,7 +39,7 @@ numbered_enum! {
 }
 
 numbered_enum! {
-    /// For whom a seat's withdrawal is barred or forced; `n` is [`Effect::amount`].
+    /// For whom a seat's withdrawal is barred or forced; `n` is [`Effect::amount`](super::Effect::amount).
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -1,7 +1,7 @@
 //! Facts about cards, one file a kind of card, and no logic: what a card bears, what it is called. The packs that are built in.
 //!
 //! Imports from `vocabulary`. How a Hard Knock or an effect changes the rules is in `rules`; packs from files are in
-//! [`packs`](crate::packs).
+//! `packs`.
 
 pub mod armistice;
 pub mod base;
@@ -11,6 +11,7 @@ mod effect_words;
 mod effects;
 mod face;
 mod hard_knocks;
+mod name;
 mod pack;
 mod roster;
 mod what;
@@ -21,10 +22,13 @@ pub use effect_words::{CardKind, Chooser, Condition, Duration, When, Whom};
 pub use effects::Effect;
 pub use face::Face;
 pub use hard_knocks::HardKnock;
+pub use name::MOST_NAME;
 pub use pack::{
     Card, ChapterCard, HelpCard, MAX_CHAPTERS, Names, OrderCard, PACK_FORMAT, Pack, Provenance, RecruitCard, TrialCard,
 };
 pub use roster::{Cancellation, Difficulty, HelpKind, HelpingHand, Order, Recruit, Roster};
 pub use what::{EFFECTS, EffectRow, Form, What};
 
+#[cfg(any(feature = "log", feature = "packs"))]
+pub(crate) use name::is_name;
 pub(crate) use what::{Acts, Counted, Moments, Offer, PAUSES, any_lasting, any_once};

@@ -4,18 +4,16 @@ mod told;
 
 #[cfg(feature = "json")]
 pub(super) use told::Place;
-#[cfg(all(feature = "alloc", feature = "serde"))]
+#[cfg(feature = "serde")]
 pub(super) use told::moments;
 
 use crate::cards::{
     Cancellation, Card, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, MAX_CHAPTERS, Order, PACK_FORMAT,
-    Pack, Recruit, Roster,
+    Pack, Recruit, Roster, is_name,
 };
 use crate::rules::{Bearer, CardError, RulesError, Scenario, check_effect, check_order};
 use crate::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
 
-/// The most letters of a name.
-pub const MOST_NAME: usize = 60;
 /// The most that a number on a card can be; the least is 1, for a Chapter 0.
 const MOST_NUMBER: u16 = 9999;
 
@@ -137,20 +135,6 @@ pub fn check(pack: &Pack<'_>) -> Verdict {
     check_list(List::Help, pack.help, MAX_HELP, help)?;
     check_list(List::Chapters, pack.chapters, MAX_CHAPTERS, bounds)?;
     check_games(pack)
-}
-
-/// Whether this can be shown as a name, in its place and in its direction, whatever stands around it.
-pub(crate) fn is_name(name: &str) -> bool {
-    let seen = !name.trim().is_empty() && !name.chars().any(is_invisible);
-    seen && name.chars().count() <= MOST_NAME
-}
-
-/// Control characters, those that change the direction of what follows, and those of no width.
-fn is_invisible(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}')
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        || matches!(letter, '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn check_list<Facts>(

@@ -39,6 +39,8 @@ pub use setup::{RosterPosition, SetupError, UnderWay};
 pub use validation::InvalidEvent;
 
 pub(crate) use asking::Asking;
-pub(crate) use chance::{Chance, Seeded, shuffle};
+#[cfg(any(test, feature = "bots", feature = "log", feature = "notation"))]
+pub(crate) use chance::Seeded;
+pub(crate) use chance::{Chance, shuffle};
 pub(crate) use run::Run;
 pub(crate) use setup::{Position, SURE_TILES, Setup};

@@ -2,5 +2,7 @@
 //!
 //! Imports from all that makes a game; nothing that makes a game imports from here.
 
+#[cfg(feature = "log")]
 pub mod log;
+#[cfg(feature = "notation")]
 pub mod notation;

@@ -162,7 +162,7 @@ impl Table {
     }
 
     /// Nobody is asked: the game stands in the middle of a command. What is over stays over.
-    #[cfg(feature = "alloc")]
+    #[cfg(feature = "log")]
     pub(crate) const fn cut(&mut self) {
         if self.outcome().is_none() {
             self.agenda = Agenda::Nothing;

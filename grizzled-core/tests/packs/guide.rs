@@ -6,9 +6,9 @@ use grizzled_core::cards::{
     MAX_AWARDS, MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, Provenance, What, When, Whom,
 };
 use grizzled_core::packs::vocabulary::{BEARERS, CANCELLATIONS, Vocabulary, Word, can_act, can_concern};
-use grizzled_core::packs::{MOST_BYTES, MOST_NAME};
 use grizzled_core::rules::Bearer;
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Modifier, Modifiers, Threat};
+use grizzled_core::{cards::MOST_NAME, packs::MOST_BYTES};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

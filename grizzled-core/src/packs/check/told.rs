@@ -1,6 +1,7 @@
 //! What is wrong with a pack, as text: the place in the file, what is wrong, and what is allowed.
 
-use super::{List, MOST_NAME, PackError, Problem};
+use super::{List, PackError, Problem};
+use crate::cards::MOST_NAME;
 use crate::cards::{Chooser, Condition, Duration, EFFECTS, Effect, PACK_FORMAT, What, When, Whom};
 use crate::packs::vocabulary::{BEARERS, Vocabulary, can_act, spell};
 use crate::rules::{Bearer, CardError, check_effect};

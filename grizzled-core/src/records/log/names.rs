@@ -1,15 +1,15 @@
 //! What a pack calls its cards, as a log and its streams carry it to those who do not have the pack.
 
 use super::{Log, Stream};
+use crate::cards::is_name;
 use crate::cards::{Card, Names, Pack, Roster};
-use crate::packs::is_name;
 use crate::vocabulary::{HelpId, OrderId, RecruitId};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The names of the Orders, Recruits and Helping Hands that the rules of a game have, in their order. Each has 1 to
-/// [`MOST_NAME`](crate::packs::MOST_NAME) letters, none of them invisible.
+/// [`MOST_NAME`](crate::cards::MOST_NAME) letters, none of them invisible.
 ///
 /// ```
 /// use grizzled_core::log::{CardNames, Log};
