@@ -1,7 +1,7 @@
 //! Packs read from files, written to them, and checked before anybody plays.
 //!
 //! [`check()`] says whether the cards of a pack make a game that ends (TERM-1). With `alloc` and `serde` an
-//! `OwnedPack` is serde data, in any format that tells what it holds; with `json` `load` reads a file and says by
+//! `OwnedPack` is serde data, in any self-describing format; with `json` `load` reads a file and says by
 //! line, column and place what is wrong with it and what is allowed. The words of the format are in [`vocabulary`].
 //! `PACKS.md` beside this crate is the guide for those who write cards down.
 

@@ -34,7 +34,7 @@ pub(super) struct Format {
     pub(super) header: fn(&mut Bytes<'_>) -> Result<Opened, LogError>,
     /// The next record of a log, or of a stream for this viewer.
     pub(super) record: fn(&mut Bytes<'_>, Option<Viewer>) -> Result<Record, Fault>,
-    /// The same in the first line, which is that of a stream or of a log.
+    /// What follows the number of the format in the first line, which is that of a stream or of a log.
     #[cfg(feature = "json")]
     pub(super) header_line: fn(&mut JsonLine<'_>, bool) -> Result<Opened, LogError>,
     /// A line between the first and the last.

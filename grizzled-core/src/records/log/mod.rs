@@ -103,8 +103,8 @@ impl Entry {
 
 /// What happened in a game, with everything that was hidden: for its host, and for nobody who plays.
 ///
-/// It is a [`Sink`]: give it to [`Game::new`](crate::game::Game::new) and [`Game::apply`](crate::game::Game::apply), and tell it each
-/// command with [`Log::command`] before it is carried out.
+/// It is a [`Sink`]: give it to [`Game::new`](crate::game::Game::new) and [`Game::apply`](crate::game::Game::apply), and record each
+/// command in it with [`Log::command`] before it is carried out.
 ///
 /// Its `Debug` prints how many records there are and nothing of them.
 ///
@@ -132,7 +132,7 @@ impl Log {
         Self { rules, notes: Notes::NONE, entries: Vec::new() }
     }
 
-    /// The same with the commitment of its host, which stands in the header.
+    /// Adds the commitment of the host, which stands in the header.
     #[must_use]
     pub fn committed(mut self, commitment: Commitment) -> Self {
         self.notes.commitment = Some(commitment);
