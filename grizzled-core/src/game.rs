@@ -15,7 +15,7 @@ use crate::vocabulary::{ApplyError, Command, Event, Outcome, Recorder, Rejection
 /// 2. While [`Game::awaiting`] names seats, ask one of them: show it [`Game::view`] and
 ///    [`Game::legal`], and give its answer to [`Game::apply`]. Send what the sink got to every client,
 ///    through [`Game::redact`].
-/// 3. When nobody is awaited, [`Game::outcome`] tells how it ended.
+/// 3. When nobody is awaited, [`Game::outcome`] says how it ended.
 ///
 /// ```
 /// use grizzled_core::{Chance, Event, Game, Scenario, Seeded, Setup};
@@ -228,7 +228,7 @@ impl Game {
         self.state.hash_value()
     }
 
-    /// The game that these events tell. Runs no rules, so an old log gives the old game.
+    /// The game that these events record. Runs no rules, so an old log gives the old game.
     ///
     /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`]. A log that comes from
     /// a stranger goes event by event through [`Game::evolve`].
@@ -251,7 +251,7 @@ impl Game {
         self.midway = !settles(&self.rules, &self.state.table, &event.notice);
     }
 
-    /// The same for an event that a stranger recorded: it is first asked whether it can have happened to this game.
+    /// Takes an event into account that somebody else recorded, after a check that it can have happened to this game.
     ///
     /// After events that were all accepted, every card lies in one place, what is counted is there, and everybody named
     /// sits at the table; and where the game waits for somebody, it can be played on to its end, saved and loaded. How many

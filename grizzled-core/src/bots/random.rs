@@ -17,7 +17,7 @@ pub struct RandomBot {
 }
 
 impl RandomBot {
-    /// A bot whose choices follow from the seed. A game with the same seed draws other numbers, so that neither tells
+    /// A bot whose choices follow from the seed. A game with the same seed draws other numbers, so that neither reveals
     /// anything of the other.
     #[must_use]
     pub fn new(seed: u64) -> Self {

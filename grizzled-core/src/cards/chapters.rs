@@ -31,7 +31,7 @@ pub struct Chapter {
     pub offered: HelpSet,
     /// How many of them are awarded after a victory: of the lines whose Morale is left, the one with the most cards.
     pub awards: [Option<Award>; MAX_AWARDS],
-    /// The same after a loss.
+    /// How many of them are awarded after a loss, by the same kind of lines.
     pub awards_after_loss: [Option<Award>; MAX_AWARDS],
     /// Whether it ends with the Support of its one Mission, without a result (CAMP-1).
     pub boot_camp: bool,
@@ -98,7 +98,7 @@ impl OrderPlan {
         Self { by_difficulty: [easy, normal, hard], given: OrderSet::EMPTY }
     }
 
-    /// The same with no more Orders of each difficulty than there are.
+    /// The plan cut down to the Orders of each difficulty that there are.
     #[must_use]
     pub fn within(self, roster: &Roster) -> Self {
         let mut plan = self;

@@ -1,4 +1,4 @@
-//! The words that an effect is said in, beside what it does: moments, conditions, kinds of cards, whom it concerns, who
+//! The words that describe an effect, besides what it does: moments, conditions, kinds of cards, whom it concerns, who
 //! chooses and how long it lasts (PACK-1).
 
 use crate::vocabulary::{Threat, numbered_enum};

@@ -83,19 +83,19 @@ impl Effect {
         }
     }
 
-    /// The same for these seats.
+    /// The effect on these seats.
     #[must_use]
     pub const fn of(self, whom: Whom) -> Self {
         Self { whom, ..self }
     }
 
-    /// The same with this amount.
+    /// The effect with this amount.
     #[must_use]
     pub const fn times(self, amount: i8) -> Self {
         Self { amount, ..self }
     }
 
-    /// The same with this seat making the choices, and free to decline.
+    /// The effect with this seat making the choices, and free to decline.
     #[must_use]
     pub const fn chosen_by(self, chooser: Chooser) -> Self {
         Self { chooser, optional: true, ..self }

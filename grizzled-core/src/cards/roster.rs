@@ -1,4 +1,4 @@
-//! The cards beside the Trials: Orders of the Day, Recruits, Helping Hands, and the list of them that a game uses.
+//! The cards of the modules: Orders of the Day, Recruits, Helping Hands, and the list of them that a game uses.
 
 mod packed;
 
@@ -142,7 +142,7 @@ impl Roster {
         roster
     }
 
-    /// The same, for constants.
+    /// A list of these cards, for constants.
     #[must_use]
     pub const fn of(orders: &[Order], recruits: &[Recruit], help: &[HelpingHand]) -> Self {
         let mut roster = Self::EMPTY;

@@ -114,7 +114,7 @@ pub(crate) enum Offer {
     Hand,
     /// A card from hand, and the seat that gets it.
     Gift,
-    /// The same, and that seat gives a card of its choice in return.
+    /// A card from hand, and the seat that gets it and gives a card of its choice in return.
     Exchange,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! [`Scenario`] has every number and every card of a game as a field. Begin with a way to play that exists, change what is to be
 //! different, and ask for the [`Rules`]: what cannot be played is refused with the reason ([`RulesError`]), so a menu can offer
-//! anything and show what it is told.
+//! anything and show the reason.
 //!
 //! What no field says is a rule of the engine: such a change is one to the code that carries the rule out, which names it by its
 //! id. For cards that do something new, write a pack ([`packs`](crate::packs)).

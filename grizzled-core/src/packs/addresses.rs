@@ -1,4 +1,4 @@
-//! A value of a file together with its place, so that whatever is wrong can be told with its address.
+//! A value of a file together with its place, so that whatever is wrong can be reported with its address.
 
 use super::node::{Node, short};
 use super::vocabulary::Vocabulary;
@@ -127,7 +127,7 @@ impl<'a> Object<'a> {
         self.must_be(name, "")
     }
 
-    /// The same, with a word on what is allowed.
+    /// The value of this name, which must be there; the error ends with what is allowed.
     pub(super) fn must_be(&self, name: &str, allowed: &str) -> Read<Value<'a>> {
         self.get(name).map_or_else(|| self.wrong(format!("`{name}` is missing{allowed}")), Ok)
     }

@@ -1,11 +1,11 @@
 //! Whether a pack can be played: its counts, its names and numbers, what its cards do, and its Chapters (TERM-1).
 
-mod told;
+mod messages;
 
 #[cfg(feature = "json")]
-pub(super) use told::Place;
+pub(super) use messages::Place;
 #[cfg(feature = "serde")]
-pub(super) use told::moments;
+pub(super) use messages::moments;
 
 use crate::cards::{
     Cancellation, Card, Catalog, CatalogError, Chapter, Effect, Face, HelpingHand, MAX_CHAPTERS, Order, PACK_FORMAT,
@@ -196,19 +196,19 @@ fn help(at: usize, help: &HelpingHand) -> Verdict {
 }
 
 fn effect(list: List, at: usize, part: &'static str, bearer: Bearer, effect: &Effect) -> Verdict {
-    let told = |error| {
+    let located = |error| {
         let within = match error {
             CardError::Amount { .. } => "amount",
             CardError::Whom => "whom",
             CardError::Duration => "lasts",
             CardError::Chooser => "chooser",
             CardError::Optional => "optional",
-            CardError::Moment if told::moments(bearer, effect.what).next().is_some() => "when",
+            CardError::Moment if messages::moments(bearer, effect.what).next().is_some() => "when",
             _ => "what",
         };
         PackError { within, ..PackError::at(list, at, part, Problem::Effect { bearer, effect: *effect, error }) }
     };
-    check_effect(bearer, effect).map_err(told)
+    check_effect(bearer, effect).map_err(located)
 }
 
 const EFFECTS: [&str; 3] = ["effects[0]", "effects[1]", "effects[2]"];

@@ -1,4 +1,4 @@
-//! Packs as JSON files: reading one tells line, column and place of what is wrong.
+//! Packs as JSON files: an error names the line, the column and the place in the file.
 
 mod locate;
 
@@ -76,8 +76,8 @@ impl core::error::Error for LoadError {}
 /// let file = br#"{"format": 1, "name": "Mine", "orders": [
 ///     {"number": 1, "name": "Fog", "difficulty": "easy", "intensity": [3, 3, 2], "effect": {"what": "no_wind"}}
 /// ]}"#;
-/// let told = packs::load(file).unwrap_err().to_string();
-/// assert!(told.starts_with("line 2, column 99: orders[0].effect.what: `no_wind` is not known here; allowed are: "));
+/// let message = packs::load(file).unwrap_err().to_string();
+/// assert!(message.starts_with("line 2, column 99: orders[0].effect.what: `no_wind` is not known here; allowed are: "));
 /// ```
 pub fn load(file: &[u8]) -> Result<OwnedPack, LoadError> {
     if file.len() > MOST_BYTES {
@@ -96,8 +96,8 @@ pub fn load(file: &[u8]) -> Result<OwnedPack, LoadError> {
 
 fn syntax(error: &serde_json::Error) -> LoadError {
     let (line, column) = (error.line(), error.column());
-    let told = error.to_string();
-    let problem = told.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&told).to_string();
+    let message = error.to_string();
+    let problem = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message).to_string();
     LoadError::Syntax { line, column, problem }
 }
 

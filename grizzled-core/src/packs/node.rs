@@ -1,6 +1,6 @@
 //! What a file holds, before anybody asks what it means: lists, and names with values.
 //!
-//! Any format that tells what it holds can be read into it. Its size is limited, so that a hostile file costs little.
+//! Any self-describing format can be read into it. Its size is limited, so that a hostile file costs little.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;

@@ -139,7 +139,7 @@ impl fmt::Debug for Seed {
 
 /// The generator that games are seeded with: ChaCha with 12 rounds.
 ///
-/// What the players see of a game does not tell them what comes next, as it would with a generator that
+/// What the players see of a game does not reveal what comes next, as it would with a generator that
 /// is only fast.
 ///
 /// ```
@@ -185,7 +185,7 @@ impl Seeded {
         chance
     }
 
-    /// The seed. It tells all cards that are still to come: for the host alone.
+    /// The seed. It reveals all cards that are still to come: for the host alone.
     #[must_use]
     pub fn seed(&self) -> Seed {
         Seed(self.0.get_seed())

@@ -25,7 +25,7 @@ fn amount_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
     if cards.is_empty() { 0 } else { sum_of(rules, cards, moment) }
 }
 
-/// The same where there are such cards. Seldom: apart, here and below, so that the usual case keeps no room for it.
+/// How much these cards do, of which there is at least one: seldom so, and apart to keep the usual case small.
 #[cold]
 #[inline(never)]
 fn sum_of(rules: &Rules, cards: CardSet, moment: Moment) -> u8 {
@@ -93,7 +93,7 @@ impl Table {
     #[must_use]
     pub fn withdrawal_ruling(&self, rules: &Rules, seat: Seat) -> WithdrawalRuling {
         if self.modifiers.get(Modifier::Opinions) > 0 {
-            return ruling_beside(rules, self, seat);
+            return ruling_with_effects(rules, self, seat);
         }
         ruling_of_knocks(rules, self, seat)
     }
@@ -126,7 +126,7 @@ pub(crate) fn rule_of(rules: &Rules, source: Source) -> RuleId {
 
 /// What is said to a withdrawal where effects have opinions too.
 #[cold]
-fn ruling_beside(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
+fn ruling_with_effects(rules: &Rules, table: &Table, seat: Seat) -> WithdrawalRuling {
     match ruling_of_effects(rules, table, seat) {
         WithdrawalRuling::Free => ruling_of_knocks(rules, table, seat),
         ruling => ruling,
@@ -180,7 +180,7 @@ fn oldest_ruling(
     if cards.is_empty() { WithdrawalRuling::Free } else { first_ruling(rules, table, seat, cards, question) }
 }
 
-/// The same where there are such cards.
+/// What the first of these cards, of which there is at least one, says to the withdrawal.
 #[cold]
 #[inline(never)]
 fn first_ruling(

@@ -39,7 +39,7 @@ impl Scenario<'_> {
         Scenario::armistice(3, &armistice::DECK, &armistice::ROSTER).alone()
     }
 
-    /// The same game for one player with three Grizzled: without Speeches and without six Hard Knocks (SOLO-1).
+    /// The game for one player with three Grizzled: without Speeches and without six Hard Knocks (SOLO-1).
     #[must_use]
     pub fn alone(self) -> Self {
         let solo = Self { seating: Seating::Solo, seats: 3, speeches: 0, speech_returns: false, ..self };

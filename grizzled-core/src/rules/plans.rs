@@ -1,5 +1,5 @@
-//! The parts of a game that are named strategies: how hard it is, who sits where, and where the cards beside the Trials
-//! come from.
+//! The parts of a game that are named strategies: how hard it is, who sits where, and where Orders, Recruits and Helping
+//! Hands come from.
 
 use crate::vocabulary::{Seat, SeatSet, numbered_enum};
 

@@ -189,18 +189,18 @@ impl Rules {
     #[must_use]
     pub fn longest_game(&self) -> u32 {
         let missions = self.most_missions();
-        let [orders, recruits, help] = self.cards_beside();
+        let [orders, recruits, help] = self.module_cards();
         // A Speech comes back, if at all, only to a Leader at a Mission's end, or by an Order, a Recruit or a Helping Hand.
         let returned = missions * (1 + orders.min(1)) + recruits + help;
         let speeches = if self.speech_returns { returned } else { u32::from(self.speeches) };
         let christmases = self.cards.iter().filter(|&card| self.catalog.face(card) == Face::MerryChristmas);
         let once = speeches * u32::from(self.seats) + christmases.count() as u32 + 1;
-        missions * self.longest_mission() + once + self.once_beside()
+        missions * self.longest_mission() + once + self.once_of_modules()
     }
 
     /// RES-5: at least the least drop each time, at least one where a card may lower it (TERM-1).
     fn most_missions(&self) -> u32 {
-        let lowered = self.cards_beside() != [0; 3] || self.effects.iter().any(Option::is_some);
+        let lowered = self.module_cards() != [0; 3] || self.effects.iter().any(Option::is_some);
         let usual = self.modifiers.get(Modifier::DropLeast).min(self.modifiers.get(Modifier::DropMost));
         u32::from(self.morale.div_ceil(if lowered { 1 } else { usual.max(1) }))
     }
@@ -209,30 +209,30 @@ impl Rules {
     /// for each seat, a relief.
     fn longest_mission(&self) -> u32 {
         let (seats, plays) = (u32::from(self.seats), u32::from(self.cards.len()) - 1);
-        1 + plays + 2 * seats + 1 + if self.has_modules { self.longest_beside(seats, plays) } else { 0 }
+        1 + plays + 2 * seats + 1 + if self.has_modules { self.longest_of_modules(seats, plays) } else { 0 }
     }
 
-    /// What one Mission can ask beside that: an Order, the Recruit's withdrawal, a cancellation declined by each seat, a
+    /// What one Mission can ask besides that: an Order, the Recruit's withdrawal, a cancellation declined by each seat, a
     /// free Speech of each seat with its answers, a refill after each play (SOLO-4); and at each point at which Helping
     /// Hands can be used, each holder may decline once: six that come once, and the Traps.
-    fn longest_beside(&self, seats: u32, plays: u32) -> u32 {
-        let [orders, recruits, help] = self.cards_beside();
+    fn longest_of_modules(&self, seats: u32, plays: u32) -> u32 {
+        let [orders, recruits, help] = self.module_cards();
         let traps = self.cards.iter().filter(|&card| self.catalog.face(card).has_trap()).count() as u32;
         let refills = if self.seating == Seating::Solo { plays } else { 0 };
         let holders = help.min(u32::from(self.players().len()));
         orders.min(1) + recruits.min(1) + seats + seats * seats + refills + holders * (6 + traps)
     }
 
-    /// What a whole game can ask once for each card beside the Trials: which Helping Hand is kept; its use, three
+    /// What a whole game can ask once for each Order, Recruit and Helping Hand: which Helping Hand is kept; its use, three
     /// choices, a charm used again, and that all holders may decline again when a Mission it saved fails after all; of a
     /// Recruit three choices and a charm; of an Order its cancellation.
-    fn once_beside(&self) -> u32 {
-        let [orders, recruits, help] = self.cards_beside();
+    fn once_of_modules(&self) -> u32 {
+        let [orders, recruits, help] = self.module_cards();
         help * (6 + help.min(u32::from(self.players().len()))) + recruits * 4 + orders
     }
 
     /// The most Orders, Recruits and Helping Hands that take part.
-    fn cards_beside(&self) -> [u32; 3] {
+    fn module_cards(&self) -> [u32; 3] {
         let help = match self.help {
             HelpPlan::None => 0,
             HelpPlan::DrawTwo => u32::from(self.players().len()),

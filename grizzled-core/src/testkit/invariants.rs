@@ -21,7 +21,7 @@ pub fn broken_invariant(rules: &Rules, state: &State) -> Option<&'static str> {
     broken_structure(rules, state).or_else(|| first_broken(&checks))
 }
 
-/// The same of what is true after every single event, from the first on: what any events leave that a
+/// The first invariant that is broken, of those that hold after every single event: of whatever events a
 /// [`Game`](crate::game::Game) accepts, true or not.
 #[must_use]
 pub fn broken_structure(rules: &Rules, state: &State) -> Option<&'static str> {
@@ -106,7 +106,7 @@ fn tokens(state: &State) -> u32 {
     state.table().seats.iter().map(|seat| u32::from(seat.speeches)).sum::<u32>() + u32::from(state.table().speeches)
 }
 
-/// SET-3; a free Speech that is about to be made is told as one more.
+/// SET-3; a free Speech that is about to be made counts as one more.
 fn speeches_are_conserved(rules: &Rules, state: &State) -> bool {
     tokens(state) <= u32::from(rules.speeches()) + 1
 }

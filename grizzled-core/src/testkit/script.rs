@@ -3,7 +3,7 @@
 use crate::play::Chance;
 use alloc::collections::VecDeque;
 
-/// A source of chance that says what it was told to, and must be used up exactly.
+/// A source of chance that draws what its script says, and must be used up exactly.
 ///
 /// ```
 /// use grizzled_core::{Chance, testkit::Script};

@@ -63,7 +63,7 @@ impl<'a> Narrator<'a> {
     pub fn help(self, help: HelpId) -> impl Display + use<'a> {
         Say(move |f: &mut Formatter<'_>| {
             let Some(card) = self.rules.roster().help(help) else { return Ok(()) };
-            // Of Actions and Events the effect tells when.
+            // Of Actions and Events the effect says when.
             if card.kind == HelpKind::Friendship {
                 write!(f, "{}. ", names::help_kind(self.lang, card.kind))?;
             }

@@ -1,4 +1,4 @@
-//! What a player can decide, told as a choice: "Play Night + Shell".
+//! What a player can decide, worded as a choice: "Play Night + Shell".
 
 use super::{Narrator, Say, names, say};
 use crate::cards::{Cancellation, Face, What};

@@ -1,6 +1,6 @@
 //! Every effect, cancellation, card and number of a Mission has a text in both languages.
 
-use super::module_events_tests::{is_told, rules_with, table};
+use super::module_events_tests::{is_plain_text, rules_with, table};
 use super::tests::both;
 use super::{Lang, Narrator, names};
 use crate::cards::{
@@ -73,16 +73,16 @@ fn deeds() -> Vec<Effect> {
     effects
 }
 
-/// PACK-1: every entry of the vocabulary is told in words, and no two alike.
+/// PACK-1: every entry of the vocabulary is put into words, and no two alike.
 #[test]
-fn pack_1_every_effect_is_told_and_none_like_another() {
+fn pack_1_every_effect_is_narrated_and_none_like_another() {
     let (rules, table) = table();
-    let mut told: [HashMap<String, Effect>; 2] = Default::default();
+    let mut narrated: [HashMap<String, Effect>; 2] = Default::default();
     for effect in vocabulary().into_iter().flat_map(|effect| [effect, effect.times(2)]) {
         let texts = both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string());
-        for (told, text) in told.iter_mut().zip(texts) {
-            assert!(text.ends_with('.') && is_told(&text), "{effect:?}: {text:?}");
-            let other = told.insert(text, effect);
+        for (narrated, text) in narrated.iter_mut().zip(texts) {
+            assert!(text.ends_with('.') && is_plain_text(&text), "{effect:?}: {text:?}");
+            let other = narrated.insert(text, effect);
             assert!(other.is_none_or(|other| other.what == effect.what), "{effect:?} and {other:?}");
         }
     }
@@ -90,14 +90,15 @@ fn pack_1_every_effect_is_told_and_none_like_another() {
     assert_eq!(kinds.len(), 37, "none is left out");
 }
 
-/// PACK-1: an amount below zero is told as fewer, never as a number with a sign.
+/// PACK-1: an amount below zero reads as fewer, never as a number with a sign.
 #[test]
-fn pack_1_an_amount_below_zero_is_told_as_fewer() {
+fn pack_1_an_amount_below_zero_reads_as_fewer() {
     let (rules, table) = table();
     for what in [What::DropMore, What::HandLimitMore, What::ReliefMore, What::Burden, What::FailAt] {
         let effect = Effect::while_in_play(what).of(Whom::EachSeat);
-        let tell = |amount| both(|lang| Narrator::new(lang, &rules, &table).effect(&effect.times(amount)).to_string());
-        let (more, fewer) = (tell(1), tell(-1));
+        let narrate =
+            |amount| both(|lang| Narrator::new(lang, &rules, &table).effect(&effect.times(amount)).to_string());
+        let (more, fewer) = (narrate(1), narrate(-1));
         assert!(more[0] != fewer[0] && more[1] != fewer[1]);
         assert!(!fewer[0].contains('-') && !fewer[1].contains('-'), "{fewer:?}");
     }
@@ -105,16 +106,16 @@ fn pack_1_an_amount_below_zero_is_told_as_fewer() {
 
 /// PACK-1: an effect for one Mission says so.
 #[test]
-fn pack_1_moments_and_durations_are_told() {
+fn pack_1_moments_and_durations_are_narrated() {
     let (rules, table) = table();
     let moments = When::WORDS.iter().map(|word| word.value);
-    let mut told: HashSet<String> = HashSet::new();
+    let mut narrated: HashSet<String> = HashSet::new();
     for (number, when) in moments.enumerate() {
         assert_eq!(when as usize, number, "none is left out");
         let effect = Effect::once(when, What::Draw).of(Whom::Leader);
-        told.extend(both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string()));
+        narrated.extend(both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string()));
     }
-    assert_eq!(told.len(), 2 * When::WORDS.len());
+    assert_eq!(narrated.len(), 2 * When::WORDS.len());
     let effect = Effect::this_mission(When::Failure, What::FailAt);
     let texts = both(|lang| Narrator::new(lang, &rules, &table).effect(&effect).to_string());
     assert_eq!(
@@ -123,9 +124,9 @@ fn pack_1_moments_and_durations_are_told() {
     );
 }
 
-/// ORD-4: an Order tells until when it stays, unless it goes with its Mission.
+/// ORD-4: an Order says until when it stays, unless it goes with its Mission.
 #[test]
-fn ord_4_every_cancellation_is_told() {
+fn ord_4_every_cancellation_is_narrated() {
     let (_, table) = table();
     let cancellations = [
         Cancellation::DrawOnWithdrawal(3),
@@ -142,60 +143,60 @@ fn ord_4_every_cancellation_is_told() {
         cancellation,
     };
     let rules = rules_with(cancellations.map(order), []);
-    let mut told: HashSet<String> = HashSet::new();
+    let mut narrated: HashSet<String> = HashSet::new();
     for number in 0..cancellations.len() {
         let order = OrderId::new(number as u8).unwrap();
-        told.extend(both(|lang| Narrator::new(lang, &rules, &table).order(order).to_string()));
+        narrated.extend(both(|lang| Narrator::new(lang, &rules, &table).order(order).to_string()));
     }
-    assert_eq!(told.len(), 2 * cancellations.len());
+    assert_eq!(narrated.len(), 2 * cancellations.len());
     let last = Narrator::new(Lang::En, &rules, &table).order(OrderId::new(5).unwrap()).to_string();
     assert_eq!(last, "2 cards each at least. Good Luck Charms cannot be used.");
 }
 
-/// PACK-2: what a number is now is told in words, for every value that it can have.
+/// PACK-2: what a number is now is put into words, for every value that it can have.
 #[test]
-fn pack_2_every_number_of_the_mission_is_told() {
+fn pack_2_every_number_of_the_mission_is_narrated() {
     let (rules, table) = table();
     for modifier in Modifier::ALL {
-        let mut told: HashSet<String> = HashSet::new();
+        let mut narrated: HashSet<String> = HashSet::new();
         let values = [Modifiers::USUAL.get(modifier), 0, 1, 64, 255];
         for value in values {
             for text in both(|lang| Narrator::new(lang, &rules, &table).modifier(modifier, value).to_string()) {
-                assert!(is_told(&text), "{modifier:?}: {text:?}");
-                told.insert(text);
+                assert!(is_plain_text(&text), "{modifier:?}: {text:?}");
+                narrated.insert(text);
             }
         }
-        assert!(told.len() >= 4, "{modifier:?} is told by its value");
+        assert!(narrated.len() >= 4, "{modifier:?} has a text for each value");
     }
-    let teller = Narrator::new(Lang::En, &rules, &table);
+    let narrator = Narrator::new(Lang::En, &rules, &table);
     let both_off = Switch::NoCharms.number() | Switch::NoTraps.number();
     assert_eq!(
-        teller.modifier(Modifier::Switches, both_off).to_string(),
+        narrator.modifier(Modifier::Switches, both_off).to_string(),
         "Good Luck Charms cannot be used, Traps draw nothing."
     );
-    assert_eq!(teller.modifier(Modifier::DropMore, 255).to_string(), "Drops of Morale are changed by -1.");
+    assert_eq!(narrator.modifier(Modifier::DropMore, 255).to_string(), "Drops of Morale are changed by -1.");
 }
 
 /// The built-in pack: each card has a name, and a text of its own, in both languages.
 #[test]
-fn every_card_of_the_built_in_pack_is_told() {
+fn every_card_of_the_built_in_pack_is_narrated() {
     let (rules, table) = table();
-    let teller = |lang| Narrator::new(lang, &rules, &table).with_names(&armistice::PACK);
+    let narrator = |lang| Narrator::new(lang, &rules, &table).with_names(&armistice::PACK);
     let roster = rules.roster();
     for order in roster.orders().iter() {
-        both(|lang| teller(lang).order(order).to_string());
-        assert_ne!(teller(Lang::En).order_name(order).to_string(), teller(Lang::Fr).order_name(order).to_string());
+        both(|lang| narrator(lang).order(order).to_string());
+        assert_ne!(narrator(Lang::En).order_name(order).to_string(), narrator(Lang::Fr).order_name(order).to_string());
     }
     for recruit in roster.recruits().iter() {
-        both(|lang| teller(lang).recruit(recruit).to_string());
+        both(|lang| narrator(lang).recruit(recruit).to_string());
         assert_ne!(
-            teller(Lang::En).recruit_name(recruit).to_string(),
-            teller(Lang::Fr).recruit_name(recruit).to_string()
+            narrator(Lang::En).recruit_name(recruit).to_string(),
+            narrator(Lang::Fr).recruit_name(recruit).to_string()
         );
     }
     for help in roster.helping_hands().iter() {
-        both(|lang| teller(lang).help(help).to_string());
-        assert_ne!(teller(Lang::En).help_name(help).to_string(), teller(Lang::Fr).help_name(help).to_string());
+        both(|lang| narrator(lang).help(help).to_string());
+        assert_ne!(narrator(Lang::En).help_name(help).to_string(), narrator(Lang::Fr).help_name(help).to_string());
     }
     for chapter in armistice::PACK.chapters {
         assert_ne!(names::of_pack(Lang::Fr, chapter.name), chapter.name);

@@ -1,4 +1,4 @@
-//! What happened, told as one viewer saw it.
+//! What happened, narrated as one viewer saw it.
 
 use super::{Lang, Narrator, Say, names, say};
 use crate::cards::HardKnock;
@@ -6,7 +6,7 @@ use crate::views::Seen;
 use crate::vocabulary::{CardId, Event, Notice, Origin, Seat, Secret, Threat, Tile, WithdrawalRuling, of_a_module};
 use core::fmt::{self, Display, Formatter};
 
-/// Where a card came from, before the sentence that tells of it.
+/// Where a card came from, before the sentence about it.
 const fn source(lang: Lang, from: Origin) -> &'static str {
     match from {
         Origin::Hand => "",

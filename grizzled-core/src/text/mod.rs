@@ -13,8 +13,8 @@
 //! let rules = Scenario::base(4).rules().unwrap();
 //! let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
 //! let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).unwrap();
-//! let teller = Narrator::new(Lang::Fr, &rules, game.table());
-//! assert_eq!(teller.command(Seat::S0, Command::Intensity(3)).to_string(), "Distribuer 3 cartes à chacun");
+//! let narrator = Narrator::new(Lang::Fr, &rules, game.table());
+//! assert_eq!(narrator.command(Seat::S0, Command::Intensity(3)).to_string(), "Distribuer 3 cartes à chacun");
 //! ```
 
 mod cards;
@@ -129,7 +129,7 @@ macro_rules! say {
 }
 use say;
 
-/// Tells of one game in one language.
+/// Narrates one game in one language.
 ///
 /// ```
 /// use grizzled_core::text::{Lang, Narrator};
@@ -150,13 +150,13 @@ pub struct Narrator<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    /// A teller of the game with these rules and this table, which any view has.
+    /// A narrator of the game with these rules and this table, which any view has.
     #[must_use]
     pub const fn new(lang: Lang, rules: &'a Rules, table: &'a Table) -> Self {
         Self { lang, rules, table, names: None }
     }
 
-    /// The same, calling Orders, Recruits and Helping Hands by their names in the pack that the game is played with;
+    /// Calls Orders, Recruits and Helping Hands by their names in the pack that the game is played with;
     /// a log or a stream may carry them.
     ///
     /// ```
@@ -167,10 +167,10 @@ impl<'a> Narrator<'a> {
     ///
     /// let rules = Scenario::one_shot(4, armistice::NORMAL).rules().unwrap();
     /// let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
-    /// let (teller, order) = (Narrator::new(Lang::En, &rules, game.table()), OrderId::new(0).unwrap());
-    /// assert_eq!(teller.order_name(order).to_string(), "Order 1");
-    /// let teller = teller.with_names(&armistice::PACK);
-    /// assert_eq!(teller.order_name(order).to_string(), armistice::PACK.orders[0].name);
+    /// let (narrator, order) = (Narrator::new(Lang::En, &rules, game.table()), OrderId::new(0).unwrap());
+    /// assert_eq!(narrator.order_name(order).to_string(), "Order 1");
+    /// let narrator = narrator.with_names(&armistice::PACK);
+    /// assert_eq!(narrator.order_name(order).to_string(), armistice::PACK.orders[0].name);
     /// ```
     #[must_use]
     pub const fn with_names(self, names: &'a dyn Names) -> Self {
@@ -188,7 +188,7 @@ impl<'a> Narrator<'a> {
         self.who(seat, false)
     }
 
-    /// The same, as it begins a sentence.
+    /// Who sits there, as it begins a sentence.
     fn subject(self, seat: Seat) -> impl Display + use<'a> {
         self.who(seat, true)
     }

@@ -1,4 +1,4 @@
-//! The numbers of the running Mission, told when they change (PACK-2).
+//! The numbers of the running Mission, in words when they change (PACK-2).
 
 use super::effects::{card_kind, switched};
 use super::{Narrator, Say, Sentence, names, say};

@@ -42,11 +42,11 @@ pub(super) fn rules_with(
 }
 
 /// No text shows how a value is spelled in the program.
-pub(super) fn is_told(text: &str) -> bool {
+pub(super) fn is_plain_text(text: &str) -> bool {
     !text.contains(['{', '}', '_']) && !text.contains("Some(") && !text.contains("Id(")
 }
 
-/// One notice of each kind, and one for each way in which a kind is told differently.
+/// One notice of each kind, and one for each way in which a kind is narrated differently.
 fn notices() -> Vec<Notice> {
     let (seat, from, to) = (SEAT, SEAT, OTHER);
     let (card, order, recruit, help) = (CARD, ORDER, RECRUIT, HELP);
@@ -109,20 +109,20 @@ fn notices() -> Vec<Notice> {
 }
 
 #[test]
-fn every_event_is_told_and_none_like_another() {
+fn every_event_is_narrated_and_none_like_another() {
     let (rules, table) = table();
     for named in [false, true] {
-        let mut told: [HashMap<String, Notice>; 2] = Default::default();
+        let mut narrated: [HashMap<String, Notice>; 2] = Default::default();
         for notice in notices() {
             let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
             let texts = both(|lang| {
-                let teller = Narrator::new(lang, &rules, &table);
-                if named { teller.with_names(&armistice::PACK) } else { teller }.event(&seen).to_string()
+                let narrator = Narrator::new(lang, &rules, &table);
+                if named { narrator.with_names(&armistice::PACK) } else { narrator }.event(&seen).to_string()
             });
-            for (told, text) in told.iter_mut().zip(texts) {
-                assert!(text.ends_with('.') && is_told(&text), "{notice:?}: {text:?}");
+            for (narrated, text) in narrated.iter_mut().zip(texts) {
+                assert!(text.ends_with('.') && is_plain_text(&text), "{notice:?}: {text:?}");
                 assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text:?}");
-                assert_eq!(told.insert(text, notice), None, "{notice:?}");
+                assert_eq!(narrated.insert(text, notice), None, "{notice:?}");
             }
         }
     }
@@ -131,47 +131,47 @@ fn every_event_is_told_and_none_like_another() {
     assert_eq!(kinds.len(), usize::from(tags.max().unwrap() - 63), "tags count from 64: none is left out");
 }
 
-/// TAB-5: what one seat alone knows is told to it, and nobody else is told more than that it happened.
+/// TAB-5: what one seat alone knows is narrated to it, and to others only that it happened.
 #[test]
-fn a_secret_is_told_to_who_knows_it() {
+fn a_secret_is_narrated_to_who_knows_it() {
     let (rules, table) = table();
-    let teller = Narrator::new(Lang::En, &rules, &table).with_names(&armistice::PACK);
+    let narrator = Narrator::new(Lang::En, &rules, &table).with_names(&armistice::PACK);
     let seat = SEAT;
     let order = |number| OrderId::new(number).unwrap();
     let help = |number| HelpId::new(number).unwrap();
-    let card = teller.card(CARD).to_string();
+    let card = narrator.card(CARD).to_string();
     let known = [
-        (Notice::OrdersDrawn { seat }, Secret::Orders(order(1), order(2)), teller.order_name(order(2)).to_string()),
-        (Notice::HelpOffered { seat }, Secret::Help(help(1), help(2)), teller.help_name(help(2)).to_string()),
-        (Notice::HelpChosen { seat }, Secret::Kept(help(3)), teller.help_name(help(3)).to_string()),
+        (Notice::OrdersDrawn { seat }, Secret::Orders(order(1), order(2)), narrator.order_name(order(2)).to_string()),
+        (Notice::HelpOffered { seat }, Secret::Help(help(1), help(2)), narrator.help_name(help(2)).to_string()),
+        (Notice::HelpChosen { seat }, Secret::Kept(help(3)), narrator.help_name(help(3)).to_string()),
         (Notice::CardGiven { from: seat, to: OTHER }, Secret::Card(CARD), card.clone()),
         (Notice::CardReturned { seat }, Secret::Card(CARD), card.clone()),
         (Notice::HandTakenUp { seat }, Secret::Hand([CARD].into_iter().collect()), card.clone()),
         (Notice::TrialsSeen { seat, cards: 1 }, Secret::Order(Pile::of(&[CARD])), card),
     ];
     for (notice, secret, name) in known {
-        let tell = |secret| teller.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
-        assert!(tell(secret).contains(&name), "{}", tell(secret));
-        assert!(!tell(Secret::Nothing).contains(&name), "{}", tell(Secret::Nothing));
+        let narrate = |secret| narrator.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
+        assert!(narrate(secret).contains(&name), "{}", narrate(secret));
+        assert!(!narrate(Secret::Nothing).contains(&name), "{}", narrate(Secret::Nothing));
     }
 }
 
-/// Of the cards seen on top of the Trials the next one is told first.
+/// Of the cards seen on top of the Trials the next one is named first.
 #[test]
-fn the_next_trial_is_told_first() {
+fn the_next_trial_is_named_first() {
     let (rules, table) = table();
-    let teller = Narrator::new(Lang::En, &rules, &table);
+    let narrator = Narrator::new(Lang::En, &rules, &table);
     let (bottom, top) = (CardId::new(50).unwrap(), CardId::new(51).unwrap());
     let notice = Notice::TrialsSeen { seat: SEAT, cards: 2 };
-    let told = teller
+    let narrated = narrator
         .event(&Seen { viewer: Viewer::Spectator, notice, secret: Secret::Order(Pile::of(&[bottom, top])) })
         .to_string();
-    let place = |card| told.find(&teller.card(card).to_string()).unwrap();
-    assert!(place(top) < place(bottom), "{told}");
+    let place = |card| narrated.find(&narrator.card(card).to_string()).unwrap();
+    assert!(place(top) < place(bottom), "{narrated}");
 }
 
 #[test]
-fn every_command_is_told_and_none_like_another() {
+fn every_command_is_narrated_and_none_like_another() {
     let (rules, mut table) = table();
     let mut commands = Vec::from([Command::Order(ORDER), Command::Keep(HELP), Command::Help(HELP)]);
     let choices =
@@ -179,36 +179,36 @@ fn every_command_is_told_and_none_like_another() {
     commands.extend(choices.map(Command::Choose));
     commands.extend([Command::RecruitPlay(CARD), Command::RecruitWithdraw]);
     commands.extend([Command::Cancel(ORDER), Command::Refill, Command::Decline]);
-    let mut told: HashSet<String> = HashSet::new();
+    let mut narrated: HashSet<String> = HashSet::new();
     for command in &commands {
         let texts = both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, *command).to_string());
         for text in texts {
-            assert!(is_told(&text), "{text:?}");
-            assert!(told.insert(text), "{command:?}");
+            assert!(is_plain_text(&text), "{text:?}");
+            assert!(narrated.insert(text), "{command:?}");
         }
     }
-    // Declining is told by what is declined.
+    // Declining is named by what is declined.
     let asked = [Agenda::Refill, Agenda::Invitation(Pause::Trap), Agenda::Cancellation { draws: 0 }];
     for agenda in asked {
         table.agenda = agenda;
         for text in both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, Command::Decline).to_string()) {
-            assert!(told.insert(text), "{agenda:?}");
+            assert!(narrated.insert(text), "{agenda:?}");
         }
     }
 }
 
-/// A card that is chosen is told by what becomes of it.
+/// A card that is chosen is named by what becomes of it.
 #[test]
-fn a_chosen_card_is_told_by_what_becomes_of_it() {
+fn a_chosen_card_is_named_by_what_becomes_of_it() {
     let (_, mut table) = table();
     let deed = |what| HelpingHand { kind: HelpKind::Action, effect: Effect::once(When::Turn, what).of(Whom::Holder) };
     let rules = rules_with([], [What::ExchangeCards, What::ReturnCard, What::DiscardCard].map(deed));
-    let mut told = |number| {
+    let mut text_of = |number| {
         let source = Source::Help(HelpId::new(number).unwrap());
         table.agenda = Agenda::Choice { source, left: 1, pause: None };
         Narrator::new(Lang::En, &rules, &table).command(SEAT, Command::Choose(Choice::Card(CARD))).to_string()
     };
-    let texts = [told(0), told(1), told(2)];
+    let texts = [text_of(0), text_of(1), text_of(2)];
     let name = Narrator::new(Lang::En, &rules, &table).card(CARD).to_string();
     assert_eq!(
         texts,
@@ -220,18 +220,18 @@ fn a_chosen_card_is_told_by_what_becomes_of_it() {
 #[test]
 fn res_2_a_mirrored_tile_names_the_other_seat() {
     let (rules, mut table) = table();
-    let told =
+    let narrated =
         |table: &Table| Narrator::new(Lang::En, &rules, table).command(SEAT, Command::withdraw(Tile::Left)).to_string();
     let name = |seat: Seat| Narrator::new(Lang::En, &rules, &table).seat(seat).to_string();
     let (left, right) = (name(Seat::S1), name(Seat::S3));
-    assert!(told(&table).ends_with(&left));
+    assert!(narrated(&table).ends_with(&left));
     table.modifiers.set(Modifier::Switches, Switch::MirroredSupport.number());
-    assert!(told(&table).ends_with(&right));
+    assert!(narrated(&table).ends_with(&right));
 }
 
 /// SOLO-1: a withdrawal without a tile is nothing special there.
 #[test]
-fn solo_1_a_withdrawal_tells_of_no_tile() {
+fn solo_1_a_withdrawal_names_no_tile() {
     let rules = Scenario::solo().rules().unwrap();
     let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
     let withdraw = Command::Withdraw(Withdrawal::default());

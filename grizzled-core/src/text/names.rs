@@ -193,14 +193,14 @@ pub fn face(lang: Lang, face: Face) -> impl Display {
     })
 }
 
-/// What a Trial card does beside bearing its threats; nothing for a Threat that bears no more.
+/// What a Trial card does besides bearing its threats; nothing for a Threat that bears no more.
 ///
 /// ```
 /// use grizzled_core::cards::Face;
 /// use grizzled_core::text::{Lang, names};
 ///
-/// let told = names::face_effect(Lang::En, Face::MerryChristmas).to_string();
-/// assert_eq!(told, "Whoever plays it may discard any one Hard Knock.");
+/// let text = names::face_effect(Lang::En, Face::MerryChristmas).to_string();
+/// assert_eq!(text, "Whoever plays it may discard any one Hard Knock.");
 /// ```
 pub fn face_effect(lang: Lang, face: Face) -> impl Display {
     Say(move |f: &mut Formatter<'_>| match face {

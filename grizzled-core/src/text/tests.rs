@@ -33,9 +33,9 @@ fn view(players: u8) -> (Rules, SeatView) {
 }
 
 /// Both texts of something, each checked to be a text.
-pub(super) fn both(tell: impl Fn(Lang) -> String) -> [String; 2] {
+pub(super) fn both(narrate: impl Fn(Lang) -> String) -> [String; 2] {
     Lang::ALL.map(|lang| {
-        let text = tell(lang);
+        let text = narrate(lang);
         assert!(text.chars().any(char::is_alphabetic), "{lang:?}: {text:?}");
         assert_eq!(text.trim(), text);
         assert!(!text.contains("  "), "{text:?}");
@@ -43,7 +43,7 @@ pub(super) fn both(tell: impl Fn(Lang) -> String) -> [String; 2] {
     })
 }
 
-/// One notice of each kind, and one for each way in which a kind is told differently.
+/// One notice of each kind, and one for each way in which a kind is narrated differently.
 fn notices() -> Vec<Notice> {
     let seat = SEAT;
     let (card, knock, number) = (CARD, KNOCK, 1);
@@ -104,15 +104,15 @@ fn notices() -> Vec<Notice> {
 }
 
 #[test]
-fn every_event_is_told_and_none_like_another() {
+fn every_event_is_narrated_and_none_like_another() {
     let (rules, view) = view(2);
-    let mut told: [HashMap<String, Notice>; 2] = Default::default();
+    let mut narrated: [HashMap<String, Notice>; 2] = Default::default();
     for notice in notices() {
         let seen = Seen { viewer: Viewer::Spectator, notice, secret: Secret::Nothing };
         let texts = both(|lang| Narrator::new(lang, &rules, &view.table).event(&seen).to_string());
-        for (told, text) in told.iter_mut().zip(texts) {
+        for (narrated, text) in narrated.iter_mut().zip(texts) {
             assert!(text.ends_with('.'), "{text:?}");
-            assert_eq!(told.insert(text, notice), None, "{notice:?}");
+            assert_eq!(narrated.insert(text, notice), None, "{notice:?}");
         }
     }
     let kinds: HashSet<Discriminant<Notice>> = notices().iter().map(discriminant).collect();
@@ -120,27 +120,27 @@ fn every_event_is_told_and_none_like_another() {
 }
 
 #[test]
-fn a_secret_is_told_to_who_knows_it() {
+fn a_secret_is_narrated_to_who_knows_it() {
     let (rules, view) = view(3);
-    let teller = Narrator::new(Lang::En, &rules, &view.table);
-    let tell = |notice, secret| teller.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
+    let narrator = Narrator::new(Lang::En, &rules, &view.table);
+    let narrate = |notice, secret| narrator.event(&Seen { viewer: Viewer::Spectator, notice, secret }).to_string();
     let seat = SEAT;
-    let name = teller.seat(seat).to_string();
-    let card = teller.card(CARD).to_string();
+    let name = narrator.seat(seat).to_string();
+    let card = narrator.card(CARD).to_string();
     let dealt = Notice::Dealt { seat };
-    assert_eq!(tell(dealt, Secret::Card(CARD)), std::format!("{name} is dealt {card}."));
-    assert_eq!(tell(dealt, Secret::Nothing), std::format!("{name} is dealt a card."));
+    assert_eq!(narrate(dealt, Secret::Card(CARD)), std::format!("{name} is dealt {card}."));
+    assert_eq!(narrate(dealt, Secret::Nothing), std::format!("{name} is dealt a card."));
     let answered = Notice::SpeechAnswered { seat };
-    assert_eq!(tell(answered, Secret::Answer(Some(CARD))), std::format!("{name} will discard {card}."));
-    assert_eq!(tell(answered, Secret::Answer(None)), std::format!("{name} will discard nothing."));
+    assert_eq!(narrate(answered, Secret::Answer(Some(CARD))), std::format!("{name} will discard {card}."));
+    assert_eq!(narrate(answered, Secret::Answer(None)), std::format!("{name} will discard nothing."));
     let withdrew = Notice::Withdrew { seat, played: true, drawn: false };
-    assert!(tell(withdrew, Secret::Tile(Tile::DoubleLeft)).contains("Double left"));
+    assert!(narrate(withdrew, Secret::Tile(Tile::DoubleLeft)).contains("Double left"));
     let tiles = Secret::Tiles(Tiles::of(&[Tile::Left, Tile::Right]));
-    assert!(tell(Notice::TilesGiven { seat, count: 2 }, tiles).ends_with("Left, Right."));
+    assert!(narrate(Notice::TilesGiven { seat, count: 2 }, tiles).ends_with("Left, Right."));
 }
 
 #[test]
-fn every_command_is_told_and_none_like_another() {
+fn every_command_is_narrated_and_none_like_another() {
     let (rules, view) = view(4);
     let mut commands: Vec<Command> = (1..=15).map(Command::Intensity).collect();
     let mut named: HashSet<Face> = HashSet::new();
@@ -155,11 +155,11 @@ fn every_command_is_told_and_none_like_another() {
     commands.extend([Command::Withdraw(Withdrawal::default()), Command::Withdraw(all_removed)]);
     commands.extend([Command::Answer(None), Command::Answer(Some(CARD))]);
     commands.extend([Command::Christmas(Some(KNOCK)), Command::Relief(Relief::Charm)]);
-    let mut told: [HashMap<String, Command>; 2] = Default::default();
+    let mut narrated: [HashMap<String, Command>; 2] = Default::default();
     for command in commands {
         let texts = both(|lang| Narrator::new(lang, &rules, &view.table).command(SEAT, command).to_string());
-        for (told, text) in told.iter_mut().zip(texts) {
-            assert_eq!(told.insert(text, command), None, "{command:?}");
+        for (narrated, text) in narrated.iter_mut().zip(texts) {
+            assert_eq!(narrated.insert(text, command), None, "{command:?}");
         }
     }
     // Declining reads the same whatever is declined, and so does discarding one's own cards.
@@ -173,9 +173,9 @@ fn every_command_is_told_and_none_like_another() {
 }
 
 #[test]
-fn every_refusal_is_told() {
+fn every_refusal_is_narrated() {
     let (rules, view) = view(2);
-    let mut told: HashSet<String> = HashSet::new();
+    let mut narrated: HashSet<String> = HashSet::new();
     let number = |reason: Reason| reason as u8;
     let reasons = [
         Reason::GameOver,
@@ -208,9 +208,9 @@ fn every_refusal_is_told() {
     ];
     for (at, one) in reasons.into_iter().enumerate() {
         assert_eq!(usize::from(number(one)), at + 1, "none is left out");
-        told.extend(both(|lang| reason(lang, one).to_string()));
+        narrated.extend(both(|lang| reason(lang, one).to_string()));
     }
-    assert_eq!(told.len(), 2 * reasons.len());
+    assert_eq!(narrated.len(), 2 * reasons.len());
     let rejection = Rejection { reason: Reason::Barred, rule: RuleId::HkFragile, by: Some(Source::Knock(KNOCK)) };
     let texts = both(|lang| Narrator::new(lang, &rules, &view.table).rejection(rejection).to_string());
     assert_eq!(texts[0], "A card forbids it. (Tyrannical, HK-FRAGILE)");
@@ -258,8 +258,8 @@ fn every_name_is_there() {
 #[test]
 fn a_seat_without_a_character_is_named_too() {
     let (rules, view) = view(2);
-    let teller = |lang| Narrator::new(lang, &rules, &view.table);
-    assert_eq!(both(|lang| teller(lang).seat(Seat::S2).to_string()), ["the Chaplain", "l'Aumônier"]);
-    assert_eq!(both(|lang| teller(lang).subject(Seat::S2).to_string()), ["The Chaplain", "L'Aumônier"]);
-    assert_eq!(both(|lang| teller(lang).seat(Seat::S4).to_string()), ["seat 5", "place 5"]);
+    let narrator = |lang| Narrator::new(lang, &rules, &view.table);
+    assert_eq!(both(|lang| narrator(lang).seat(Seat::S2).to_string()), ["the Chaplain", "l'Aumônier"]);
+    assert_eq!(both(|lang| narrator(lang).subject(Seat::S2).to_string()), ["The Chaplain", "L'Aumônier"]);
+    assert_eq!(both(|lang| narrator(lang).seat(Seat::S4).to_string()), ["seat 5", "place 5"]);
 }

@@ -68,13 +68,13 @@ impl Viewing<'_> {
             (Notice::Dealt { seat } | Notice::Drawn { seat, .. }, Secret::Card(_)) => {
                 self.plays(seat) && !self.table.put_down.contains(seat)
             }
-            _ => self.may_see_front(notice, secret),
+            _ => self.may_see_of_module(notice, secret),
         }
     }
 
-    fn may_see_front(&self, notice: &Notice, secret: &Secret) -> bool {
+    fn may_see_of_module(&self, notice: &Notice, secret: &Secret) -> bool {
         match (*notice, secret) {
-            // A whole deck is nobody's; the Order that a seat put back is told as a deck of one.
+            // A whole deck is nobody's; the Order that a seat put back is shown as a deck of one.
             (Notice::OrderPutBack { seat }, Secret::OrderDeck(order)) => self.plays(seat) && order.len() == 1,
             (Notice::HelpOffered { seat }, Secret::Help(..))
             | (Notice::HelpChosen { seat }, Secret::Kept(_))

@@ -1,12 +1,12 @@
 //! The numbers of the running Mission that cards change (PACK-2).
 //!
-//! A rule reads its number here and never asks which card changed it. What changes one is told by an event, so that
+//! A rule reads its number here and never asks which card changed it. What changes one is recorded in an event, so that
 //! an old log gives the old numbers.
 
 use crate::vocabulary::{Threat, ThreatCounts, ThreatSet, numbered_enum};
 
 numbered_enum! {
-    /// A number of the running Mission. The numbers of the terms are fixed: logs and other languages store them.
+    /// A number of the running Mission. The numbers of the modifiers are fixed: logs and other languages store them.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -15,7 +15,7 @@ numbered_enum! {
         FailAt = 0,
         /// The threats that cards do not make active, bit *n* for threat *n*.
         Harmless = 1,
-        /// How often Night is active beside the cards.
+        /// How often Night is active in addition to the cards.
         AddedNight = 2,
         /// How often Rain is.
         AddedRain = 3,
@@ -55,7 +55,7 @@ numbered_enum! {
         MoralePerKnock = 20,
         /// With how many Hard Knocks a seat loses the game (RES-3).
         KnockLimit = 21,
-        /// The same for the Leader.
+        /// With how many Hard Knocks the Leader loses the game (RES-3).
         KnockLimitOfLeader = 22,
         /// Cards that cannot be played: bits 0 to 5 for those that bear a threat, bit 6 for Hard Knocks, bit 7 for Traps.
         BarredPlays = 23,
@@ -132,7 +132,7 @@ impl Modifier {
         )
     }
 
-    /// How often this threat is active beside the cards.
+    /// How often this threat is active in addition to the cards.
     #[must_use]
     pub const fn added(threat: Threat) -> Self {
         match threat {
@@ -197,7 +197,7 @@ impl Modifiers {
         ThreatSet::from_bits(self.get(Modifier::Harmless))
     }
 
-    /// How often each threat is active beside the cards.
+    /// How often each threat is active in addition to the cards.
     pub(crate) fn added(&self) -> ThreatCounts {
         let mut counts = ThreatCounts::NONE;
         for threat in Threat::ALL {

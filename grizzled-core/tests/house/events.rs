@@ -14,7 +14,7 @@ const LOG: (&str, Events) = ("src/records/log/tables1/events.rs", |_| true);
 /// The matches without a rest: of all events, or of those for which the test is true.
 const MATCHES: [(&str, Events); 7] = [
     ("src/state/evolve/mod.rs", of_the_trials),
-    ("src/state/evolve/front.rs", of_a_module),
+    ("src/state/evolve/modules.rs", of_a_module),
     ("src/play/validation/mod.rs", of_the_trials),
     ("src/play/validation/modules.rs", of_a_module),
     ("src/text/events.rs", of_the_trials),

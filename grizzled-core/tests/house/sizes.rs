@@ -10,7 +10,7 @@ const LONGEST_FUNCTION: usize = 60;
 /// Tables, with a row for each event: they have as many lines as there are events.
 const TABLES: [&str; 3] = [
     "grizzled-core/src/state/evolve/mod.rs",
-    "grizzled-core/src/state/evolve/front.rs",
+    "grizzled-core/src/state/evolve/modules.rs",
     "grizzled-core/src/testkit/entitled/table.rs",
 ];
 /// Nine in ten functions are no longer.

@@ -22,7 +22,7 @@ fn what_is_no_card_is_told_with_what_is_one() {
 
 #[test]
 fn wrong_pieces_are_told_where_they_stand() {
-    told("mission:2 hand0:nm,nm", "column 20: \"nm\" is said twice");
+    told("mission:2 hand0:nm,nm", "column 20: \"nm\" is given twice");
     told("mission:2 hand0:nm/3", "column 17: \"nm/3\" is no card of this deck");
     told("mission:2 hand0:nm/0", "column 17: \"nm/0\" is no card of this deck");
     told("mission:2 hand0:nm/x", "column 20: \"x\" is no number");
@@ -38,7 +38,7 @@ fn wrong_pieces_are_told_where_they_stand() {
     told("mission:256", "column 9: \"256\" is no number; expected one from 0 to 255");
     told("mission:+2", "column 9: \"+2\" is no number");
     told("mission:2 knocks:mute", "column 18: \"mute\" is no Hard Knock at a seat");
-    told("mission:2 knocks:mute@0,mute@1", "column 25: \"mute@1\" is said twice");
+    told("mission:2 knocks:mute@0,mute@1", "column 25: \"mute@1\" is given twice");
     told("mission:2 orders:o40", "column 18: \"o40\" is no Order");
     told("mission:2 recruit:r1", "column 19: \"r1\" is no Recruit after a seat");
     told("mission:2 recruit:r1@0 recruitgone:no", "column 36: \"no\" is no answer");
@@ -48,16 +48,16 @@ fn wrong_pieces_are_told_where_they_stand() {
 
 #[test]
 fn wrong_fields_are_told_where_they_stand() {
-    told("lead:0 lead:1", "column 8: \"lead\" is said twice");
-    told("mission:2 hand1:nm hand1:nh", "column 20: \"hand1\" is said twice");
+    told("lead:0 lead:1", "column 8: \"lead\" is given twice");
+    told("mission:2 hand1:nm hand1:nh", "column 20: \"hand1\" is given twice");
     told("lead", "column 1: \"lead\" is no field; expected key:value");
     told("hands:nm", "column 1: \"hands\" is no field; expected view, lead");
     told("hand:nm", "column 1: \"hand\" is no field");
     told("lead0:1", "column 1: \"lead0\" is no field");
     told("mission:2 hand5:nm", "column 15: \"5\" is no seat");
-    told("lead:0 hand0:nm", "column 8: this stands only beside `mission:`");
-    told("mission:2 land:nm", "column 11: this stands only beside `turn:`");
-    told("mission:2 recruithand:nm", "column 11: this stands only beside `recruit:`");
+    told("lead:0 hand0:nm", "column 8: this stands only together with `mission:`");
+    told("mission:2 land:nm", "column 11: this stands only together with `turn:`");
+    told("mission:2 recruithand:nm", "column 11: this stands only together with `recruit:`");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn wrong_commands_are_told_where_they_stand() {
         ("withdraw X", "column 10: \"X\" is no Support tile"),
         ("withdraw L-Q", "column 12: \"Q\" is no Support tile"),
         ("withdraw -R", "column 11: \"R\" is no end of this command; expected -R or so"),
-        ("relief mute,mute", "column 13: \"mute\" is said twice"),
+        ("relief mute,mute", "column 13: \"mute\" is given twice"),
         ("choose @7", "column 9: \"7\" is no seat"),
         ("choose o99", "column 8: \"o99\" is no Order"),
         ("refill now", "column 8: \"now\" is no end of this command"),

@@ -63,7 +63,7 @@ fn what_is_wrong_with_a_text_is_told_where_it_stands() {
         ("[Rules \"base x normal\"]", "column 14: \"x\" is no number"),
         ("[Rules \"chapter 77 3\"]", "column 9: "),
         ("[Rules base]", "column 1: \"[Rules base]\" is no tag; expected [Name \"value\"]"),
-        ("[Rules \"solo\"]\n[Rules \"solo\"]", "line 2, column 2: \"Rules\" is said twice"),
+        ("[Rules \"solo\"]\n[Rules \"solo\"]", "line 2, column 2: \"Rules\" is given twice"),
         ("[Rules \"solo\"]\n[Seed \"-1\"]", "line 2, column 8: \"-1\" is no seed"),
         ("[Rules \"solo\"]\n[Position \"lead:7\"]", "line 2, column 17: \"7\" is no seat"),
         ("[Rules \"solo\"]\n\n1. 0:play x;", "line 3, column 11: \"x\" is no card"),

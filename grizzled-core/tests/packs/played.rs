@@ -65,7 +65,9 @@ fn arm_1_the_own_pack_is_played() {
                 help: HelpPlan::DrawTwo,
                 ..Scenario::armistice(seats, &armistice::DECK, &armistice::ROSTER)
             };
-            play(scenario.rules().expect("the pack can be played"), seed);
+            let (_, events) = play(scenario.rules().expect("the pack can be played"), seed);
+            assert!(happened(&events, |notice| matches!(notice, Notice::OrderChosen { .. })), "{seats} seats, {seed}");
+            assert!(happened(&events, |notice| matches!(notice, Notice::HelpHeld { .. })), "{seats} seats, {seed}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a seat can tell from its view: what would fail, and how likely a hidden card is to hurt.
+//! What a seat can work out from its view: what would fail, and how likely a hidden card is to hurt.
 
 use crate::rules::Rules;
 use crate::views::SeatView;

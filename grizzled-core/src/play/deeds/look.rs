@@ -6,7 +6,7 @@ use crate::play::Chance;
 use crate::vocabulary::{Notice, Pile, Seat, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// The seat sees the top cards and leaves them where they are; it is told of them once.
+    /// The seat sees the top cards and leaves them where they are; one event shows them to it.
     pub(super) fn look_at_trials(&mut self, effect: &Effect, seat: Seat) {
         let trials = self.state.decks.trials();
         let from = trials.as_slice().len().saturating_sub(effect.amount.unsigned_abs().into());

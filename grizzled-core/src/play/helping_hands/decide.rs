@@ -53,7 +53,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.invite_one(pause, None)
     }
 
-    /// The same, passing over everyone up to this seat.
+    /// HH-1: asks the first such holder beyond this seat; false if nobody could use one.
     fn invite_one(&mut self, pause: Pause, beyond: Option<Seat>) -> bool {
         let (rules, table) = (self.rules, &self.state.table);
         if !self.asking(table.leader).anybody_could_help(pause.when()) {

@@ -5,7 +5,7 @@ use crate::state::Knowledge;
 use crate::vocabulary::{OrderId, OrderSet, Seat, Secret};
 
 impl Claim<'_> {
-    /// ORD-1: of the Orders of the game, as many as told, and none has been anywhere before.
+    /// ORD-1: of the Orders of the game, as many as the event says, and none has been anywhere before.
     pub(in crate::play) fn orders_set(&self, orders: u8) -> Verdict {
         let Secret::OrderDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         let table = &self.table.orders;

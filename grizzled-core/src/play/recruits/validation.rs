@@ -4,7 +4,7 @@ use crate::play::validation::{Claim, InvalidEvent, Verdict, must};
 use crate::vocabulary::{RecruitId, Seat, Secret};
 
 impl Claim<'_> {
-    /// REC-1: of the Recruits of the game, as many as told, and none has been anywhere before.
+    /// REC-1: of the Recruits of the game, as many as the event says, and none has been anywhere before.
     pub(in crate::play) fn recruits_set(&self, recruits: u8) -> Verdict {
         let Secret::RecruitDeck(deck) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         let table = &self.table.recruits;

@@ -72,8 +72,8 @@ pub enum SetupError {
     /// The game for one has no Support tiles to hold.
     #[error("in the game for one nobody holds Support tiles (SOLO-1)")]
     SoloTiles,
-    /// The game for one has one hand, and nothing beside the Trials.
-    #[error("in the game for one there is one hand, and nothing lies beside the Trials (SOLO-1)")]
+    /// The game for one has one hand, and no Orders, Recruits or Helping Hands.
+    #[error("the game for one has one hand, and no Orders, Recruits or Helping Hands (SOLO-1)")]
     Solo,
     /// The seat has withdrawn without a tile and holds some.
     #[error("`gone{n}`: {0} has withdrawn without a tile and holds some in `tiles{n}` (WDR-2)", n = .0.number())]

@@ -91,7 +91,7 @@ impl Claim<'_> {
         must(trials == order.len(), InvalidEvent::WrongCount)
     }
 
-    /// The top of Trials is what it is told to be.
+    /// The top of Trials is what the event says.
     pub(in crate::play) fn trials_seen(&self, seat: Seat, cards: u8) -> Verdict {
         self.player(seat)?;
         let (order, trials) = (self.order()?, self.state.decks.trials());
@@ -99,7 +99,7 @@ impl Claim<'_> {
         must(trials.as_slice().ends_with(order.as_slice()), InvalidEvent::WrongCards)
     }
 
-    /// The hand is what it is told to be, in the order of the cards' numbers.
+    /// The hand is what the event says, in the order of the cards' numbers.
     pub(in crate::play) fn hand_is_as_said(&self, seat: Seat) -> Verdict {
         let Secret::Hand(cards) = self.secret else { return Err(InvalidEvent::WrongSecret) };
         must(cards.iter().eq(self.state.own(seat).hand.iter()), InvalidEvent::WrongCards)

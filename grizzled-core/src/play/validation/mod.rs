@@ -2,7 +2,7 @@
 //!
 //! [`State::evolve_unchecked`] takes events at their word. Here is asked only what its folds rely on: where cards, tiles and tokens
 //! lie, what kind of card each is, who sits at the table, and what is counted. How many cards something costs or whether a
-//! Mission fails are rules, which may be mended: an old log still tells the old game.
+//! Mission fails are rules, which may be mended: an old log still gives the old game.
 //!
 //! Where the game then waits for somebody, it can be played on. So `waiting` looks at the whole state whenever something is
 //! asked, and only then: all that the rules rely on from there is in its place.
@@ -39,10 +39,10 @@ pub enum InvalidEvent {
     /// The seat, or the Recruit, has withdrawn.
     #[error("whoever withdraws must be in the Mission")]
     NotInMission,
-    /// The secret is missing, or one is there that is not told with such an event.
+    /// The secret is missing, or it is not of the kind that belongs to such an event.
     #[error("the secret is missing or of the wrong kind")]
     WrongSecret,
-    /// A hand or a pile is told otherwise than it lies there.
+    /// The event names other cards than lie in the hand or pile.
     #[error("these are not the cards that lie there")]
     WrongCards,
     /// A number differs from what is there to be counted.
@@ -132,7 +132,7 @@ impl Claim<'_> {
         must(!pending || notice.can_come(Stage::Answers), InvalidEvent::AnswersPending)
     }
 
-    /// TAB-5: nothing is hidden where everyone is told. What is hidden elsewhere is looked at with the event.
+    /// TAB-5: nothing is hidden where everyone sees the secret. What is hidden elsewhere is looked at with the event.
     fn has_its_secret(&self, notice: &Notice) -> Verdict {
         let open = notice.audience() == Audience::Everyone;
         must(!open || *self.secret == Secret::Nothing, InvalidEvent::WrongSecret)

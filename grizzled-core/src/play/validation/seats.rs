@@ -15,7 +15,7 @@ impl Claim<'_> {
         must(seats.difference(self.rules.grizzled()).is_empty(), InvalidEvent::NoSuchSeat)
     }
 
-    /// The same, or the Chaplain (CHAP-1).
+    /// The seat is a player's, or the Chaplain's (CHAP-1).
     pub(in crate::play) const fn in_ring(&self, seat: Seat) -> Verdict {
         must(SeatSet::first(self.rules.ring()).contains(seat), InvalidEvent::NoSuchSeat)
     }
@@ -60,7 +60,7 @@ impl Claim<'_> {
         must(self.table.mission_state != MissionState::UnderWay, InvalidEvent::WrongPoint)
     }
 
-    /// SET-2, DECK-5: the seat has none yet, and the box holds as many beside those given already.
+    /// SET-2, DECK-5: the seat has none yet, and the box holds as many besides those given already.
     pub(in crate::play) fn tiles_given(&self, seat: Seat, count: u8) -> Verdict {
         self.in_ring(seat)?;
         let Secret::Tiles(tiles) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
@@ -83,7 +83,7 @@ impl Claim<'_> {
         must(self.state.own(seat).tiles.get(tile) > 0, InvalidEvent::NoSuchTile)
     }
 
-    /// The tile told in secret is held, and none has been played before.
+    /// The tile in the secret is held, and none has been played before.
     fn plays_tile(&self, seat: Seat) -> Verdict {
         let Secret::Tile(tile) = *self.secret else { return Err(InvalidEvent::WrongSecret) };
         must(self.state.own(seat).tile.is_none(), InvalidEvent::PlaceTaken)?;
@@ -96,7 +96,7 @@ impl Claim<'_> {
         self.under_way().and(self.plays_tile(seat))
     }
 
-    /// WDR-2: a tile is told if and only if one was played.
+    /// WDR-2: the event has a tile if and only if one was played.
     pub(in crate::play) fn withdrew(&self, seat: Seat, played: bool) -> Verdict {
         must(self.table.in_mission.contains(seat), InvalidEvent::NotInMission)?;
         self.under_way()?;
@@ -118,7 +118,7 @@ impl Claim<'_> {
         self.player(seat)
     }
 
-    /// A seat speaks without a token: it is told as if it had got one. Two such Speeches are not made at once.
+    /// A seat speaks without a token: the events say it as if it had got one. Two such Speeches are not made at once.
     pub(in crate::play) fn free_speech(&self, seat: Seat) -> Verdict {
         must(self.tokens() <= self.rules.speeches.into(), InvalidEvent::NoSuchToken)?;
         self.player(seat)

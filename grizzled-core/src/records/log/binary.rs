@@ -1,8 +1,9 @@
-//! Logs and streams as bytes: a header, records, and an end that tells how many there were, where they led, and a checksum
+//! Logs and streams as bytes: a header, records, and an end that says how many there were, where they led, and a checksum
 //! of it all.
 
+use super::FORMAT;
 use super::codec::{Bytes, read_len, write_len};
-use super::formats::{self, FORMAT, Format, NEWEST, Opened, Record, newest};
+use super::formats::{self, Format, NEWEST, Opened, Record, newest};
 use super::header::Header;
 use super::vocabulary::VOCABULARY;
 use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream};
@@ -225,7 +226,7 @@ struct Sealed<'a> {
     end: End,
 }
 
-/// What the last record tells: how many there are, and the hash.
+/// What the last record holds: how many there are, and the hash.
 type End = (u32, u64);
 
 fn open(bytes: &[u8]) -> Result<Sealed<'_>, LogError> {

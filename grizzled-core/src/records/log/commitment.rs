@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 /// What the hash begins with, so that it is never that of something else.
 const DOMAIN: &[u8] = b"grizzled commitment 1";
 
-/// A hash that binds a host to a seed and a set-up without telling them.
+/// A hash that binds a host to a seed and a set-up without revealing them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 
@@ -34,7 +34,7 @@ impl Commitment {
         self.0
     }
 
-    /// The same as 64 digits from `0` to `f`.
+    /// The commitment as 64 digits from `0` to `f`.
     #[must_use]
     pub fn to_hex(self) -> String {
         to_hex(&self.0)

@@ -20,7 +20,7 @@ pub enum Fault {
     /// A number is too large, a list is not in its order, or a length is written longer than it needs.
     #[error("a number is out of its range, or not written in its one way")]
     OutOfRange,
-    /// A record of a log stands where a viewer's records do: it would tell the viewer everything.
+    /// A record of a log stands where a viewer's records do: it would show the viewer everything.
     #[error("it is the host's, which knows everything, and not for a viewer")]
     HostRecord,
     /// A record made for a viewer stands where a log's do.
@@ -84,7 +84,7 @@ pub enum LogError {
     #[error("there are more than {MOST_RECORDS} records, and no game has so many")]
     TooLong,
     /// It does not end as its last record says.
-    #[error("the log does not come to the end that its last record tells")]
+    #[error("the log does not come to the end that its last record names")]
     End,
     /// A line of JSON cannot be read.
     #[cfg(feature = "json")]

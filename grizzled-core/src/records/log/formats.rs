@@ -10,7 +10,7 @@ use super::codec::{JsonLine, Misspelt};
 use super::header::Header;
 #[cfg(test)]
 use super::v0;
-use super::{Entry, Fault, LogError, View};
+use super::{Entry, FORMAT, Fault, LogError, View};
 use super::{v1, v2};
 use crate::views::{Seen, Viewer};
 use alloc::boxed::Box;
@@ -34,7 +34,7 @@ pub(super) struct Format {
     pub(super) header: fn(&mut Bytes<'_>) -> Result<Opened, LogError>,
     /// The next record of a log, or of a stream for this viewer.
     pub(super) record: fn(&mut Bytes<'_>, Option<Viewer>) -> Result<Record, Fault>,
-    /// The same in the first line, which is that of a stream or of a log.
+    /// What follows the number of the format in the first line, which is that of a stream or of a log.
     #[cfg(feature = "json")]
     pub(super) header_line: fn(&mut JsonLine<'_>, bool) -> Result<Opened, LogError>,
     /// A line between the first and the last.
@@ -52,9 +52,6 @@ const KNOWN: &[&Format] = &[
 
 /// The format of records that stand alone.
 pub(super) const NEWEST: &Format = &newest::FORMAT;
-
-/// The newest version of the form in which logs are written, and the one in which this engine writes.
-pub const FORMAT: u16 = NEWEST.number;
 
 /// A header, carried over to the newest version.
 pub(super) struct Opened {

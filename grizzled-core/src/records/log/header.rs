@@ -16,7 +16,7 @@ pub(super) struct Header {
     pub(super) notes: Notes,
 }
 
-/// What is known of a game beside its rules, where it is known. Each is a field of the header that can be left out.
+/// What is known of a game besides its rules, where it is known. Each is a field of the header that can be left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Notes {
     /// What the host committed to before the game.

@@ -111,7 +111,7 @@ impl<C: Chance + Clone> History<C> {
         Self::with_log(Log::new(rules), setup, chance)
     }
 
-    /// The same with a log that has a [commitment](Log::committed) already, and no entries.
+    /// Starts a game whose log has a [commitment](Log::committed) already, and no entries.
     ///
     /// # Errors
     ///

@@ -26,7 +26,7 @@ impl Log {
     ///
     /// # Errors
     ///
-    /// As [`Log::from_bytes`]; what is wrong in a line is told with its place.
+    /// As [`Log::from_bytes`]; an error in a line comes with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, Opened { header, vocabulary }) = Reader::open(text)?;
         let said = header.notes.end();
@@ -57,7 +57,7 @@ impl Stream {
     ///
     /// # Errors
     ///
-    /// As [`Stream::from_bytes`]; what is wrong in a line is told with its place.
+    /// As [`Stream::from_bytes`]; an error in a line comes with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
         let (mut lines, Opened { header, vocabulary }) = Reader::open(text)?;
         let mut stream = header.stream()?;
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
         Ok(Some(record))
     }
 
-    /// Whether the end is there, is the last line, and tells the truth.
+    /// Whether the end is there, is the last line, and is right.
     fn check_end(mut self, records: usize, hash: impl FnOnce() -> Option<u64>) -> Result<(), LogError> {
         let Some(end) = self.end.filter(|_| self.lines.next().is_none()) else { return Err(LogError::End) };
         if end.checksum != sum_digits(self.checksum.finalize()) {

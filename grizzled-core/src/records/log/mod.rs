@@ -52,7 +52,6 @@ pub(crate) mod words;
 
 pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
 pub use error::{Fault, LogError};
-pub use formats::FORMAT;
 pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
@@ -66,6 +65,9 @@ use crate::rules::Rules;
 use crate::vocabulary::{Command, Event, Recorder, Seat, Sink};
 use alloc::vec::Vec;
 use core::fmt;
+
+/// The newest version of the form in which logs are written, and the one in which this engine writes.
+pub const FORMAT: u16 = formats::NEWEST.number;
 
 /// The most records that are read as a log or a stream, so that what a stranger sends takes no more room than a game can.
 ///
@@ -103,8 +105,8 @@ impl Entry {
 
 /// What happened in a game, with everything that was hidden: for its host, and for nobody who plays.
 ///
-/// It is a [`Sink`]: give it to [`Game::new`](crate::game::Game::new) and [`Game::apply`](crate::game::Game::apply), and tell it each
-/// command with [`Log::command`] before it is carried out.
+/// It is a [`Sink`]: give it to [`Game::new`](crate::game::Game::new) and [`Game::apply`](crate::game::Game::apply), and record each
+/// command in it with [`Log::command`] before it is carried out.
 ///
 /// Its `Debug` prints how many records there are and nothing of them.
 ///
@@ -132,7 +134,7 @@ impl Log {
         Self { rules, notes: Notes::NONE, entries: Vec::new() }
     }
 
-    /// The same with the commitment of its host, which stands in the header.
+    /// Adds the commitment of the host, which stands in the header.
     #[must_use]
     pub fn committed(mut self, commitment: Commitment) -> Self {
         self.notes.commitment = Some(commitment);

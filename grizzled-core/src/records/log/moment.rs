@@ -1,4 +1,4 @@
-//! How far a game has come, told so that nobody takes what was dropped for what came instead.
+//! How far a game has come, written so that nobody takes what was dropped for what came instead.
 
 use super::{Log, Stream};
 use crate::views::{NotForViewer, Seen, Viewer};
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 ///
 /// When a decision is taken back, its events are dropped and others get their numbers. So the number alone does not say
 /// what somebody has seen: two that stand at the same number, one before and one after, see different games. The epoch
-/// tells them apart. A client sends its moment with each command, and a host whose moment is another refuses the command
+/// distinguishes them. A client sends its moment with each command, and a host whose moment is another refuses the command
 /// and sends a new stream.
 ///
 /// ```

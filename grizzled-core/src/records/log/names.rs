@@ -77,7 +77,7 @@ impl Names for CardNames {
 }
 
 impl Log {
-    /// The same with what the cards are called, so that those who load it, and the viewers of its streams, show the names
+    /// Adds what the cards are called, so that those who load it, and the viewers of its streams, show the names
     /// that the pack's owner gave them. Games by the built-in pack need none.
     ///
     /// # Errors

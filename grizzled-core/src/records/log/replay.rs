@@ -14,14 +14,14 @@ pub struct ReplayError {
     pub event: usize,
     /// Its record among commands and events, counted from 1.
     pub record: usize,
-    /// What it tells.
+    /// The event.
     pub notice: Notice,
     /// Why it cannot have happened.
     pub error: InvalidEvent,
 }
 
 impl Log {
-    /// The game that the log tells. Runs no rules, so a mended rule does not change an old game.
+    /// The game that the log records. Runs no rules, so a mended rule does not change an old game.
     ///
     /// A log that is [cut](Log::is_cut) gives a game that stands [midway](Game::is_midway) for good: nobody is asked anything.
     ///

@@ -109,9 +109,9 @@ pub(super) fn digits(hash: u64) -> alloc::string::String {
 }
 
 impl Rules {
-    /// Sixty-four bits that tell these rules from others: every card and every number counts.
+    /// Sixty-four bits that distinguish these rules from others: every card and every number counts.
     ///
-    /// The same on every platform and for good, so that two programs can compare what they are about to play.
+    /// It is equal on every platform and for good, so that two programs can compare what they are about to play.
     ///
     /// ```
     /// use grizzled_core::Scenario;

@@ -152,7 +152,7 @@ impl Stream {
         self.notes.commitment
     }
 
-    /// Which of the histories of the game it tells; see [`Log::epoch`].
+    /// Which of the histories of the game it belongs to; see [`Log::epoch`].
     #[must_use]
     pub const fn epoch(&self) -> u32 {
         self.notes.epoch
@@ -212,7 +212,7 @@ impl Stream {
         Ok(())
     }
 
-    /// The same while a stream is read.
+    /// [`Self::push`] while a stream is read: an error names the event.
     pub(super) fn take(&mut self, seen: Seen) -> Result<(), LogError> {
         let event = self.seen.len() + 1;
         self.push(seen).map_err(|why| LogError::NotForViewer { event, why })

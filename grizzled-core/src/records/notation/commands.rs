@@ -73,7 +73,7 @@ pub fn write_command(rules: &Rules, command: &Command) -> String {
     }
 }
 
-/// The command that these words mean. Whether it is legal, the game tells.
+/// The command that these words mean. Only the game says whether it is legal.
 ///
 /// # Errors
 ///

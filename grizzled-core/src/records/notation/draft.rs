@@ -123,7 +123,7 @@ impl<'r> Draft<'r> {
         Ok((self.position, self.hidden))
     }
 
-    /// Some fields make sense only beside another one.
+    /// Some fields make sense only together with another one.
     fn check_groups(&self) -> Result<(), Fault> {
         for group in Group::ALL {
             let needed = group.needs().iter().find(|word| !self.seen.contains(&(word, None)));

@@ -40,8 +40,8 @@ pub enum NotationErrorKind {
         /// How that is spelt.
         expected: &'static str,
     },
-    /// The same field, or the same thing in one set, a second time.
-    #[error("{0:?} is said twice")]
+    /// A field, or one thing of a set, is given twice.
+    #[error("{0:?} is given twice")]
     Twice(String),
     /// More than there is room for.
     #[error("there is room for {most} {what}")]
@@ -51,8 +51,8 @@ pub enum NotationErrorKind {
         /// How many there can be.
         most: usize,
     },
-    /// A field that stands only beside another one.
-    #[error("this stands only beside `{0}:`")]
+    /// A field that stands only together with another one.
+    #[error("this stands only together with `{0}:`")]
     Beside(&'static str),
     /// Something is hidden in a position that a game is to start in.
     #[error("in a position to start from nothing is hidden")]
@@ -74,7 +74,7 @@ pub enum NotationErrorKind {
     Setup {
         /// Why.
         error: SetupError,
-        /// The same, with cards and seats as the notation writes them.
+        /// The reason in words, with cards and seats as the notation writes them.
         message: String,
     },
     /// The command is not legal when its turn comes.

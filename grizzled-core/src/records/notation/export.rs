@@ -129,7 +129,7 @@ fn setup(rules: &Rules, state: &State, under_way: bool) -> Setup {
     setup
 }
 
-/// Whether positions by these rules say what lies beside the Trials.
+/// Whether positions by these rules say where Orders, Recruits and Helping Hands lie.
 pub(super) fn has_roster(rules: &Rules) -> bool {
     rules.has_modules && rules.seating() != Seating::Solo
 }

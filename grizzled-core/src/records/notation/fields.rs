@@ -72,7 +72,7 @@ impl<'a> Writing<'a> {
     }
 }
 
-/// The same, and `-` for what is known to be empty.
+/// The part as text, with `-` for what is known to be empty.
 fn even_if_empty<T>(value: Part<T>, write: impl Fn(T) -> String) -> String {
     part(value, write).unwrap_or_else(|| words::NONE.into())
 }

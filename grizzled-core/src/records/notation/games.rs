@@ -130,7 +130,7 @@ impl GameText {
         }
     }
 
-    /// The game that this text tells, whose tag `Rules` says how cards are to be read.
+    /// The game that this text records, whose tag `Rules` says how cards are to be read.
     ///
     /// # Errors
     ///
@@ -139,7 +139,7 @@ impl GameText {
         read(None, text).map(|read| read.game).map_err(|fault| fault.in_text(text))
     }
 
-    /// The game that this text tells, played by these rules, whatever the tag `Rules` says.
+    /// The game that this text records, played by these rules, whatever the tag `Rules` says.
     ///
     /// # Errors
     ///

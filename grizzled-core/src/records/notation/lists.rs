@@ -27,7 +27,7 @@ pub(super) fn joined(words: impl IntoIterator<Item = String>) -> String {
     if text.is_empty() { NONE.into() } else { text }
 }
 
-/// The same, or nothing where the list is empty.
+/// The list, or nothing where it is empty.
 pub(super) fn unless_empty(text: String) -> Option<String> {
     (text != NONE).then_some(text)
 }

@@ -68,7 +68,7 @@ fn place<'a>(rules: &'a Rules, error: &SetupError, text: Token<'a>) -> Option<To
     }
 }
 
-/// The fields of which one is wrong, the most telling first.
+/// The fields of which one is wrong, the most useful first.
 const fn fields_of(error: &SetupError) -> &'static [&'static str] {
     match error {
         SetupError::TooManyTiles | SetupError::NoDoubles | SetupError::SoloTiles => &["tiles", "gone", "chaplain"],

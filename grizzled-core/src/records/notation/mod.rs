@@ -5,7 +5,7 @@
 //! - [`position_of`] says a game as it stands as a position, or why a position cannot say it.
 //! - A game is a few tag lines and the commands, Mission by Mission: [`GameText`] and [`replay`].
 //!
-//! What cannot be read is told by line and column: [`NotationError`]. `NOTATION.md` beside this crate is the grammar.
+//! What cannot be read is reported by line and column: [`NotationError`]. `NOTATION.md` beside this crate is the grammar.
 //!
 //! ```
 //! use grizzled_core::{notation, Scenario, Seat};
@@ -80,7 +80,7 @@ pub fn read_start(rules: &Rules, text: &str) -> Result<Setup, NotationError> {
     checked.map_err(|fault| fault.in_text(text))
 }
 
-/// The setup that this line says. Whether a game can start in it, [`read_start`] and [`Setup::check`] tell.
+/// The setup that this line describes. [`read_start`] and [`Setup::check`] say whether a game can start in it.
 ///
 /// # Errors
 ///

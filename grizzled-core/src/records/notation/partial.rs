@@ -78,7 +78,7 @@ pub struct PartialBoard {
     pub speeches_held: [u8; MAX_SEATS],
     /// The Speech tokens in the supply.
     pub speeches: u8,
-    /// What lies beside the Trials.
+    /// Orders, Recruits and Helping Hands.
     pub roster: Option<PartialRoster>,
     /// The Trials pile, bottom first.
     pub trials: Part<Pile>,
@@ -101,7 +101,7 @@ pub struct PartialMission {
     pub chaplain: Option<Part<Tile>>,
 }
 
-/// What lies beside the Trials: a [`RosterPosition`] whose decks may be hidden.
+/// Orders, Recruits and Helping Hands: a [`RosterPosition`] whose decks may be hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PartialRoster {
     /// The Orders in play.

@@ -99,7 +99,7 @@ impl Preset {
         self.scenario(None)?.rules()
     }
 
-    /// The same before it is checked, for changes; with the cards of another book, if one is given.
+    /// The scenario of the preset, to be changed before it is checked; with the cards of another book, if one is given.
     ///
     /// ```
     /// use grizzled_core::{Scenario, notation::Preset};

@@ -4,8 +4,8 @@ use super::error::{Fault, NotationErrorKind};
 use alloc::string::String;
 use core::str::FromStr;
 
-/// So much of a wrong piece is told, so that an error is small however long the text.
-const MOST_TOLD: usize = 24;
+/// An error quotes at most so many letters of a wrong piece, so that an error is small however long the text.
+const MOST_QUOTED: usize = 24;
 
 /// A piece of a text, and the bytes before it.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ impl<'a> Token<'a> {
         (word, rest.trim())
     }
 
-    /// The same without blanks at its ends.
+    /// The piece without blanks at its ends.
     pub(super) fn trim(self) -> Self {
         let start = self.text.len() - self.text.trim_start().len();
         self.part(start, start + self.text.trim().len())
@@ -102,15 +102,15 @@ impl<'a> Token<'a> {
 
     /// Here something else is expected.
     pub(super) fn unknown(self, what: &'static str, expected: &'static str) -> Fault {
-        self.fault(NotationErrorKind::Unknown { found: self.told(), what, expected })
+        self.fault(NotationErrorKind::Unknown { found: self.quoted(), what, expected })
     }
 
-    /// The same a second time.
+    /// The piece stands here a second time.
     pub(super) fn twice(self) -> Fault {
-        self.fault(NotationErrorKind::Twice(self.told()))
+        self.fault(NotationErrorKind::Twice(self.quoted()))
     }
 
-    fn told(self) -> String {
-        self.text.chars().take(MOST_TOLD).collect()
+    fn quoted(self) -> String {
+        self.text.chars().take(MOST_QUOTED).collect()
     }
 }

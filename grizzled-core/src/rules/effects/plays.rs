@@ -23,7 +23,7 @@ pub(crate) fn of_kind(catalog: &Catalog, kind: CardKind) -> CardSet {
     cards(catalog, bits(kind))
 }
 
-/// The kind as the term [`Modifier::BarredPlays`] notes it.
+/// The kind as the modifier [`Modifier::BarredPlays`] notes it.
 const fn bits(kind: CardKind) -> u8 {
     match kind {
         CardKind::HardKnocks => HARD_KNOCKS,

@@ -4,7 +4,7 @@
 //! The three parts of a state evolve apart, so that a view, which has only two of them, evolves by the
 //! same code.
 
-mod front;
+mod modules;
 
 use crate::cards::Catalog;
 use crate::state::{Agenda, Answer, Holdings, MissionState, State, Table};
@@ -15,7 +15,7 @@ impl State {
     #[inline(always)]
     pub fn evolve_unchecked(&mut self, catalog: &Catalog, event: &Event) {
         if event.notice.is_of_a_module() {
-            return self.evolve_front(catalog, event);
+            return self.evolve_modules(catalog, event);
         }
         self.move_cards(event);
         self.hash_tokens(event);
@@ -31,7 +31,7 @@ impl State {
                     self.evolve_holdings(to, event);
                 }
             }
-            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Front => {}
+            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Modules => {}
         }
     }
 
@@ -73,12 +73,12 @@ impl Holdings {
             self.carry(me, card, from, to);
         }
         if notice.is_of_a_module() {
-            self.evolve_front_seen(me, notice, secret);
+            self.evolve_module_seen(me, notice, secret);
         }
         let mine = match notice.changes() {
             Changes::Holdings(seat) => seat == me,
             Changes::HoldingsOfBoth(seat, to) => seat == me || to == me,
-            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Front => false,
+            Changes::Table | Changes::Modifier(..) | Changes::Help(_) | Changes::Modules => false,
         };
         if mine {
             self.evolve(me, notice, secret);
@@ -173,7 +173,7 @@ impl Table {
             | Notice::SpeechRevealed { .. }
             | Notice::CardSetAside { .. }
             | Notice::SupportCounted { .. } => {}
-            of_a_module!() => self.evolve_front(catalog, notice),
+            of_a_module!() => self.evolve_modules(catalog, notice),
         }
     }
 

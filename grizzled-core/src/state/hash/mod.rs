@@ -3,9 +3,9 @@
 //! Two states that differ have different hashes but for an accident of 1 in 2^64. It finds hosts that part
 //! and logs that were damaged; it is no protection against someone who forges one.
 
-mod front;
+mod modules;
 
-pub(crate) use front::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
+pub(crate) use modules::{MODULE_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
 
 use crate::state::{Agenda, Answer, Decks, Knocks, State, Table};
 use crate::vocabulary::{
@@ -134,7 +134,7 @@ impl State {
         fold(self.places_hash.wrapping_add(table_word(table).wrapping_mul(CARD_KEYS[2])), self.agenda_hash)
     }
 
-    /// The same hash, computed from the state alone: the slow way that checks the quick one.
+    /// The hash of the state, computed from the state alone: the slow way that checks the quick one.
     #[must_use]
     pub fn hash_from_scratch(&self) -> u64 {
         let mut fresh = *self;
@@ -155,7 +155,7 @@ impl State {
             ages_from(&table.knocks, 0),
             self.decks.hash_of_trials(),
             self.decks.hash_of_morale(),
-            self.hash_of_front(),
+            self.hash_of_modules(),
         ];
         self.agenda_hash = agenda_word(table);
         self.places_hash = seats.into_iter().chain(open).chain(removed).fold(0, u64::wrapping_add);
@@ -306,13 +306,13 @@ fn agenda_word(table: &Table) -> u64 {
         Agenda::Christmas { seat, draws } => [4, seat.number(), draws, 0],
         Agenda::Relief { seat, knocks, charm } => [5, seat.number(), knocks, charm.into()],
         Agenda::Over(outcome) => [6, outcome as u8, 0, 0],
-        _ => front_agenda_word(&table.agenda),
+        _ => module_agenda_word(&table.agenda),
     }))
 }
 
-/// The same for what is awaited beside the Trials.
+/// The word of what a module awaits.
 #[cold]
-fn front_agenda_word(agenda: &Agenda) -> [u8; 4] {
+fn module_agenda_word(agenda: &Agenda) -> [u8; 4] {
     match *agenda {
         Agenda::Invitation(pause) => [agenda.tag(), pause.number(), 0, 0],
         Agenda::Choice { source, left, pause } => {

@@ -14,7 +14,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-/// Two games that a viewer must not be able to tell apart, with what it may ask of them.
+/// Two games that a viewer must not be able to distinguish, with what it may ask of them.
 pub(super) struct Pair<'a> {
     pub(super) host: &'a dyn Host,
     pub(super) viewer: Viewer,
@@ -81,10 +81,10 @@ impl Pair<'_> {
         })
     }
 
-    /// How what a seat is told differs; a spectator is told nothing.
-    fn of_seat<T: PartialEq + Debug>(&self, told: impl Fn(&Game, Seat) -> T) -> Option<String> {
+    /// How what a seat receives differs; a spectator receives nothing.
+    fn of_seat<T: PartialEq + Debug>(&self, received: impl Fn(&Game, Seat) -> T) -> Option<String> {
         match self.viewer {
-            Viewer::Seat(seat) => differ(self.games.map(|game| told(game, seat))),
+            Viewer::Seat(seat) => differ(self.games.map(|game| received(game, seat))),
             Viewer::Spectator => None,
         }
     }
@@ -115,7 +115,7 @@ impl Pair<'_> {
         })
     }
 
-    /// How what a teller says of both games differs, in every language.
+    /// How what a narrator says of both games differs, in every language.
     fn words(&self, say: impl Fn(Narrator<'_>, usize) -> Vec<String>) -> Option<String> {
         Lang::ALL.into_iter().find_map(|lang| {
             differ([0, 1].map(|n| say(Narrator::new(lang, self.games[n].rules(), self.games[n].table()), n)))
@@ -123,8 +123,8 @@ impl Pair<'_> {
     }
 }
 
-fn differ<T: PartialEq + Debug>(told: [T; 2]) -> Option<String> {
-    (told[0] != told[1]).then(|| format!("{:?} or {:?}", told[0], told[1]))
+fn differ<T: PartialEq + Debug>(both: [T; 2]) -> Option<String> {
+    (both[0] != both[1]).then(|| format!("{:?} or {:?}", both[0], both[1]))
 }
 
 fn refusals(pair: &Pair<'_>) -> Option<String> {
@@ -134,21 +134,21 @@ fn refusals(pair: &Pair<'_>) -> Option<String> {
 
 fn words_of_events(pair: &Pair<'_>) -> Option<String> {
     let since = pair.since?;
-    pair.words(|teller, n| pair.news(since[n]).iter().map(|seen| teller.event(seen).to_string()).collect())
+    pair.words(|narrator, n| pair.news(since[n]).iter().map(|seen| narrator.event(seen).to_string()).collect())
 }
 
 fn words_of_commands(pair: &Pair<'_>) -> Option<String> {
     let Viewer::Seat(seat) = pair.viewer else { return None };
     let legal = pair.games.map(|game| pair.host.legal(game, seat));
-    pair.words(|teller, n| legal[n].iter().map(|command| teller.command(seat, command).to_string()).collect())
+    pair.words(|narrator, n| legal[n].iter().map(|command| narrator.command(seat, command).to_string()).collect())
 }
 
 fn words_of_refusals(pair: &Pair<'_>) -> Option<String> {
     let Viewer::Seat(seat) = pair.viewer else { return None };
     let refusals =
         |n: usize| pair.commands.iter().filter_map(move |tried| pair.host.check(pair.games[n], seat, tried).err());
-    pair.words(|teller, n| {
-        refusals(n).map(|rejection| format!("{} {rejection}", teller.rejection(rejection))).collect()
+    pair.words(|narrator, n| {
+        refusals(n).map(|rejection| format!("{} {rejection}", narrator.rejection(rejection))).collect()
     })
 }
 

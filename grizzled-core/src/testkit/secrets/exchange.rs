@@ -96,7 +96,7 @@ impl Exchange {
         Self { help, tiles, ..Self::new(rules, &Decks::of_events(start), seen, chance) }
     }
 
-    /// The same for a start from a position.
+    /// The exchange for a start from a position.
     pub(super) fn of_position(rules: &Rules, setup: &Setup, seen: &Sighted, chance: &mut impl Chance) -> Self {
         let tiles = OtherTiles::of_position(rules, setup, seen.tiles_of, chance);
         Self { tiles, ..Self::new(rules, &Decks::of_position(setup), seen, chance) }
@@ -147,7 +147,7 @@ impl Exchange {
         Event { notice: event.notice, secret }
     }
 
-    /// The same decision about what stands for the cards that it names.
+    /// The decision about the cards that stand for those that it names.
     pub(super) fn command(&self, command: &Command) -> Command {
         match *command {
             Command::Choose(Choice::Card(card)) => Command::Choose(Choice::Card(self.card(card))),

@@ -36,7 +36,7 @@ use crate::vocabulary::{Command, Event, Rejection, Seat, SeatSet};
 use alloc::string::String;
 use channels::Pair;
 
-/// What a host tells the seats of a game. What is not replaced is what the engine says.
+/// What a host sends to the seats of a game. What is not replaced is what the engine says.
 pub trait Host {
     /// The view of a seat.
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
@@ -93,7 +93,7 @@ pub struct Engine;
 
 impl Host for Engine {}
 
-/// What told a viewer something that it cannot know.
+/// What revealed to a viewer something that it cannot know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leak {
     /// To whom.
@@ -104,7 +104,7 @@ pub struct Leak {
     pub what: String,
 }
 
-/// A game with its log, and the entry from which on the viewer has not been told.
+/// A game with its log, and the entry from which on the viewer has not been informed.
 #[derive(Clone, Copy)]
 pub(super) struct Since<'a> {
     pub(super) history: &'a History<Seeded>,
@@ -112,13 +112,13 @@ pub(super) struct Since<'a> {
 }
 
 impl<'a> Since<'a> {
-    /// The events that the viewer is now told of.
+    /// The events that the viewer now receives.
     pub(super) fn news(self) -> impl Iterator<Item = &'a Event> {
         self.history.log().entries()[self.entry..].iter().filter_map(Entry::event)
     }
 }
 
-/// Whether a viewer can tell these two games apart, by every channel that shows a game as it stands; it tries these
+/// Whether a viewer can distinguish these two games, by every channel that shows a game as it stands; it tries these
 /// commands.
 ///
 /// # Errors
@@ -128,7 +128,7 @@ pub fn compare(host: &impl Host, games: [&Game; 2], viewer: Viewer, commands: &[
     Pair { host, viewer, games, commands, since: None }.compare(true)
 }
 
-/// The same by the channels that cost little, to be asked at every moment of a game.
+/// Compares by the channels that cost little, to be asked at every moment of a game.
 ///
 /// # Errors
 ///

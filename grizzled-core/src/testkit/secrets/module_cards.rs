@@ -44,7 +44,7 @@ fn draw_orders_anew(rules: &Rules, state: &mut State, own: Knowledge, chance: &m
     state.roster_decks.orders = deck.collect();
 }
 
-/// The Orders that a seat knows beside those in play.
+/// The Orders that a seat knows besides those in play.
 fn orders_of(known: Knowledge) -> OrderSet {
     match known {
         Knowledge::Orders(one, other) => [one, other].into_iter().collect(),
@@ -84,7 +84,7 @@ fn draw_help_anew(rules: &Rules, state: &mut State, viewer: Viewer, chance: &mut
     }
 }
 
-/// The Helping Hands that a seat knows beside those that lie open.
+/// The Helping Hands that a seat knows besides those that lie open.
 fn help_of(known: Knowledge) -> HelpSet {
     match known {
         Knowledge::Help(one, other) => [one, other].into_iter().collect(),

@@ -9,7 +9,7 @@ use crate::views::Viewer;
 use crate::vocabulary::{CardId, CardSet, Pile, Seat, Tile, Tiles};
 use alloc::vec::Vec;
 
-/// The same game to the viewer's eyes, with other cards in the hands and piles, other tiles and pending answers, other
+/// A game that looks the same to the viewer, with other cards in the hands and piles, other tiles and pending answers, other
 /// Orders and Recruits in their decks and other Helping Hands on offer than those that it can see.
 ///
 /// A seat sees no more than its own, also where its player has another seat beside it (DUO-2): what neither seat sees

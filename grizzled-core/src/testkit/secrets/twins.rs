@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 /// [`CHANNELS`](super::CHANNELS).
 ///
 /// Answers the number of steps compared. Where the second game refuses a decision of another seat, the comparison
-/// ends there: that it was possible told the viewer something, as every act of a player does (HK-LOCK).
+/// ends there: that it was possible is news to the viewer, as every act of a player does (HK-LOCK).
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn twins(host: &impl Host, rules: &Rules, viewer: Viewer, seed: u64) -> Resu
     Twins::new(rules, viewer, seed).compare_all(host)
 }
 
-/// The same for two games that start from positions: the one given, and one that looks the same to the viewer.
+/// Compares two games that start from positions: the one given, and one that looks the same to the viewer.
 ///
 /// # Errors
 ///
@@ -69,8 +69,8 @@ pub struct Twins {
     histories: [History<Seeded>; 2],
     /// How many decisions have been taken.
     taken: usize,
-    /// The entry of each log from which on the viewer has not been told.
-    told: [usize; 2],
+    /// The entry of each log from which on the viewer has not been informed.
+    informed: [usize; 2],
     /// Decides anew what is decided in secret.
     choices: Seeded,
 }
@@ -91,7 +91,7 @@ impl Twins {
         };
         let exchanged = first.start().iter().map(|event| exchange.event(event)).collect();
         let histories = [resume(first.start().to_vec()), resume(exchanged)];
-        Self { viewer, exchange, starts: None, histories, taken: 0, told: [0; 2], choices, first }
+        Self { viewer, exchange, starts: None, histories, taken: 0, informed: [0; 2], choices, first }
     }
 
     /// Two games from positions.
@@ -107,7 +107,7 @@ impl Twins {
         let starts = [start.clone(), exchange.setup(rules, start)];
         let begin = |start| History::new(*rules, start, Seeded::new(seed));
         let histories = [begin(&starts[0])?, begin(&starts[1])?];
-        Ok(Self { viewer, first, exchange, starts: Some(starts), histories, taken: 0, told: [0; 2], choices })
+        Ok(Self { viewer, first, exchange, starts: Some(starts), histories, taken: 0, informed: [0; 2], choices })
     }
 
     /// The positions that the games start from, if they do; both with the seed of these twins.
@@ -140,7 +140,7 @@ impl Twins {
         if refused && self.viewer != Viewer::Seat(decision.seat) {
             return None;
         }
-        self.told = self.histories.each_ref().map(|history| history.log().entries().len());
+        self.informed = self.histories.each_ref().map(|history| history.log().entries().len());
         for (history, command) in self.histories.iter_mut().zip(commands) {
             let applied = history.apply(decision.seat, &command);
             applied.map_or_else(|rejection| panic!("{command:?} is refused: {rejection}"), drop);
@@ -183,7 +183,7 @@ impl Twins {
         let knocks = self.games()[0].table().knocks.iter().map(|(_, card)| card).collect();
         // The whole space of commands now and then, for it is large; the decision taken, always.
         let commands = if self.taken % 8 == 0 { every_command(knocks) } else { next.into_iter().collect() };
-        let since = [0, 1].map(|n| Since { history: &self.histories[n], entry: self.told[n] });
+        let since = [0, 1].map(|n| Since { history: &self.histories[n], entry: self.informed[n] });
         let (games, viewer) = (self.games(), self.viewer);
         let pair = Pair { host, viewer, games, commands: &commands, since: Some(since) };
         pair.compare(dear)

@@ -7,12 +7,12 @@ use std::collections::HashMap;
 use std::string::{String, ToString};
 
 #[test]
-fn every_rule_is_told_and_none_like_another() {
-    let mut told: HashMap<String, RuleId> = HashMap::new();
+fn every_rule_is_narrated_and_none_like_another() {
+    let mut narrated: HashMap<String, RuleId> = HashMap::new();
     for id in RuleId::ALL {
         for text in both(|lang| rule(lang, id).to_string()) {
             // One table for both languages: so the two texts of a rule differ as well.
-            assert_eq!(told.insert(text, id), None, "{id}");
+            assert_eq!(narrated.insert(text, id), None, "{id}");
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::vocabulary::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Ti
 
 /// A seat's decision (CMD-1). Its fixed tag, which logs and other languages store, is [`Command::tag`].
 ///
-/// It may tell what its seat alone knows, an answer to a Speech for instance: what others may read is [`Command::public`].
+/// It may reveal what its seat alone knows, an answer to a Speech for instance: what others may read is [`Command::public`].
 ///
 /// ```
 /// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};

@@ -2,7 +2,7 @@
 
 use crate::vocabulary::Seat;
 
-/// Who learns an event's secret beside the referee (TAB-5).
+/// Who learns an event's secret besides the referee (TAB-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// There is no secret.

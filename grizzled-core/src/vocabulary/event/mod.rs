@@ -1,20 +1,20 @@
 //! What happened. Every event has a side that the whole table sees and may have one that it does not.
 
 mod audience;
-mod front;
 mod kind;
 mod modules;
 mod notice;
+mod pause;
 mod sink;
 mod stage;
 mod tags;
 mod trials;
 
 pub use audience::Audience;
-pub use front::Pause;
 pub use kind::{EventField, EventKind, FieldKind, FieldValue};
 pub use notice::Notice;
 pub(crate) use notice::{of_a_module, of_the_trials};
+pub use pause::Pause;
 pub use sink::{Event, Recorder, Sink};
 pub(crate) use stage::{Awaits, Changes, Stage, Zone};
 

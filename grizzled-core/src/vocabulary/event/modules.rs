@@ -9,12 +9,12 @@ macro_rules! modules {
             64 OrdersSet "orders_set" {
                 /// How many.
                 orders: u8,
-            } => { stage: SetUp; audience: Nobody; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: SetUp; audience: Nobody; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The deck of Recruits was made (REC-1). Secret: which.
             65 RecruitsSet "recruits_set" {
                 /// How many.
                 recruits: u8,
-            } => { stage: SetUp; audience: Nobody; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: SetUp; audience: Nobody; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The seat drew two Helping Hands, of which it keeps one (ONE-1). Secret: which.
             66 HelpOffered "help_offered" {
                 /// Who drew.
@@ -72,7 +72,7 @@ macro_rules! modules {
                 seat: Seat,
             } => {
                 stage: SetUp | Play; audience: Owner(seat); reveals: true;
-                moves: []; awaits: AskedInPlay; changes: Front
+                moves: []; awaits: AskedInPlay; changes: Modules
             }
             /// The Order of this Mission (ORD-2).
             75 OrderChosen "order_chosen" {
@@ -82,14 +82,14 @@ macro_rules! modules {
                 order: OrderId,
                 /// Whether another went back on top of the deck.
                 returned: bool,
-            } => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Nobody; changes: Front }
+            } => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Nobody; changes: Modules }
             /// An Order left the game (ORD-4).
             76 OrderDiscarded "order_discarded" {
                 /// Which.
                 order: OrderId,
                 /// Whether it was cancelled before its time.
                 cancelled: bool,
-            } => { stage: SetUp | Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: SetUp | Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The Leader is asked for the intensity (PREP-1).
             77 IntensityAsked "intensity_asked" {
                 /// The Leader.
@@ -99,7 +99,7 @@ macro_rules! modules {
             78 IntensityGiven "intensity_given" {
                 /// Cards for each seat.
                 intensity: u8,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Modules }
             /// The seat that has just withdrawn may draw so as to cancel an Order, or decline (ORD-5, WDR-3).
             79 CancellationAsked "cancellation_asked" {
                 /// Who.
@@ -111,7 +111,7 @@ macro_rules! modules {
             80 RecruitTurnedUp "recruit_turned_up" {
                 /// Which.
                 recruit: RecruitId,
-            } => { stage: Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Modules }
             /// A Recruit arrives (REC-1).
             81 RecruitArrived "recruit_arrived" {
                 /// Which.
@@ -120,7 +120,7 @@ macro_rules! modules {
                 after: Seat,
                 /// The Morale tokens that it brings.
                 tokens: u8,
-            } => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Front }
+            } => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Modules }
             /// The Recruit drew a card for its hand, face up (REC-2).
             82 RecruitDrew "recruit_drew" {
                 /// Which card.
@@ -133,21 +133,21 @@ macro_rules! modules {
             83 RecruitTurn "recruit_turn" {
                 /// The Leader.
                 leader: Seat,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Asked; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Asked; changes: Modules }
             /// The Recruit is out of the Mission, with one Morale token more (REC-4).
-            84 RecruitWithdrew "recruit_withdrew" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Front }
+            84 RecruitWithdrew "recruit_withdrew" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The Recruit leaves (REC-6).
             85 RecruitLeft "recruit_left" {
                 /// Which.
                 recruit: RecruitId,
                 /// Whether it was sent home and pays nothing.
                 sent_home: bool,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// A Luck symbol, or a card, kept a Trap from drawing (LUCK-1).
             86 TrapCancelled "trap_cancelled" {
                 /// Whether Luck did.
                 by_luck: bool,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The seat is asked how a card's effect is carried out.
             87 ChoiceAsked "choice_asked" {
                 /// Who chooses.
@@ -208,7 +208,7 @@ macro_rules! modules {
                 from: Seat,
                 /// To whom.
                 to: Seat,
-            } => { stage: Play; audience: Owner(to); reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Owner(to); reveals: false; moves: []; awaits: Same; changes: Modules }
             /// May the hand be filled up? (SOLO-4)
             94 RefillAsked "refill_asked" {
                 /// The active Grizzled.
@@ -218,21 +218,21 @@ macro_rules! modules {
             95 RefillDeclined "refill_declined" {
                 /// The active Grizzled.
                 seat: Seat,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Modules }
             /// A Support tile of the game for one was drawn (SOLO-5).
             96 SoloSupport "solo_support" {
                 /// The Grizzled relieved; none for the blank tile.
                 seat: Option<Seat>,
-            } => { stage: Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Modules }
             /// All four Support tiles of the game for one are shuffled again (SOLO-5).
-            97 SoloTilesShuffled "solo_tiles_shuffled" => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Front }
+            97 SoloTilesShuffled "solo_tiles_shuffled" => { stage: SetUp | Play; audience: Everyone; reveals: true; moves: []; awaits: Same; changes: Modules }
             /// The player puts this hand down and no longer sees it (DUO-2).
             98 HandPutDown "hand_put_down" {
                 /// Whose.
                 seat: Seat,
             } => {
                 stage: SetUp | Play | Answers; audience: Everyone; reveals: true;
-                moves: []; awaits: Same; changes: Front
+                moves: []; awaits: Same; changes: Modules
             }
             /// The player takes this hand up (DUO-2). Secret: the hand.
             99 HandTakenUp "hand_taken_up" {
@@ -240,7 +240,7 @@ macro_rules! modules {
                 seat: Seat,
             } => {
                 stage: Play | Answers; audience: Owner(seat); reveals: true;
-                moves: []; awaits: Same; changes: Front
+                moves: []; awaits: Same; changes: Modules
             }
             /// This seat is asked to answer the Speech (DUO-3).
             100 AnswerAsked "answer_asked" {
@@ -259,11 +259,11 @@ macro_rules! modules {
             102 FreeSpeech "free_speech" {
                 /// Who.
                 seat: Seat,
-            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Same; changes: Modules }
             /// The Recruit's turn is over.
-            103 RecruitTurnEnded "recruit_turn_ended" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Front }
+            103 RecruitTurnEnded "recruit_turn_ended" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Modules }
             /// What lasted for one Mission is over, since the next one starts; a Recruit in play is in it.
-            104 MissionPrepared "mission_prepared" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Front }
+            104 MissionPrepared "mission_prepared" => { stage: Play; audience: Everyone; reveals: false; moves: []; awaits: Nobody; changes: Modules }
             /// The seat has made a choice that a card asked for.
             105 ChoiceEnded "choice_ended" {
                 /// Who.
@@ -274,7 +274,7 @@ macro_rules! modules {
             106 OrderPutBack "order_put_back" {
                 /// Who knows it.
                 seat: Seat,
-            } => { stage: SetUp; audience: Owner(seat); reveals: false; moves: []; awaits: Same; changes: Front }
+            } => { stage: SetUp; audience: Owner(seat); reveals: false; moves: []; awaits: Same; changes: Modules }
         }
     };
 }

@@ -45,7 +45,7 @@ macro_rules! has_secret {
 /// - `reveals`: whether a decision that it followed from can no longer be taken back ([`Notice::reveals`]);
 /// - `moves`: the card that moves, if a single one does;
 /// - `awaits`: what the game waits for afterwards ([`Awaits`]);
-/// - `changes`: what else it changes beside what all see ([`Changes`]).
+/// - `changes`: what else it changes besides what all see ([`Changes`]).
 macro_rules! define {
     ($(
         $(#[doc = $about:literal])*
@@ -157,10 +157,10 @@ macro_rules! define {
                 }
             }
 
-            /// What it changes beside what all see.
+            /// What it changes besides what all see.
             #[inline(always)]
             pub(crate) const fn changes(&self) -> Changes {
-                use Changes::{Front, Help, Holdings, HoldingsOfBoth, Modifier, Table};
+                use Changes::{Help, Holdings, HoldingsOfBoth, Modifier, Modules, Table};
                 match *self {
                     $( Self::$variant { $($($field,)*)? } => $changes, )*
                 }

@@ -70,19 +70,19 @@ impl Awaits {
     }
 }
 
-/// What an event changes beside what all see and the cards that move.
+/// What an event changes besides what all see and the cards that move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Changes {
     /// Nothing.
     Table,
-    /// What this seat holds beside its cards in hand.
+    /// What this seat holds besides its cards in hand.
     Holdings(Seat),
-    /// The same of two seats, which may be one.
+    /// What two seats, which may be one, hold besides their cards in hand.
     HoldingsOfBoth(Seat, Seat),
     /// One number of the Mission.
     Modifier(Modifier, u8),
     /// The Helping Hands of a seat.
     Help(Seat),
     /// Anything else of the modules that lies on the table, or is known of it.
-    Front,
+    Modules,
 }

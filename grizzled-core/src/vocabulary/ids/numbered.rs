@@ -78,7 +78,7 @@ impl<Kind: Copy, const MOST: usize> Numbered<Kind, MOST> {
         self.0.get() - 1
     }
 
-    /// The same as an index.
+    /// The number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.number() as usize

@@ -1,17 +1,17 @@
-//! How events change what lies beside the Trials.
+//! How events change Orders, Recruits and Helping Hands.
 
 use crate::cards::Catalog;
-use crate::state::hash::{LYING_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
+use crate::state::hash::{MODULE_KEYS, help_keys, known_key, known_word, modifier_key, modifier_word};
 use crate::state::{Agenda, Holdings, Knowledge, RosterDecks, Solo, State, Table};
 use crate::vocabulary::{
     CardSet, Changes, Event, HelpSet, Modifier, Notice, OrderId, Seat, SeatSet, Secret, of_the_trials,
 };
 
 impl State {
-    /// Takes an event beside the Trials into account. The base game has none, so this stands apart.
+    /// Takes an event of a module into account. The base game has none, so this stands apart.
     #[cold]
     #[inline(never)]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, event: &Event) {
+    pub(super) fn evolve_modules(&mut self, catalog: &Catalog, event: &Event) {
         let notice = &event.notice;
         match notice.changes() {
             Changes::Modifier(modifier, value) => self.evolve_modifier(catalog, modifier, value),
@@ -19,9 +19,9 @@ impl State {
                 self.evolve_card_move(catalog, event);
                 self.evolve_help(catalog, seat, notice, &event.secret);
             }
-            Changes::Front => {
+            Changes::Modules => {
                 self.evolve_card_move(catalog, event);
-                self.evolve_front_cards(catalog, notice, &event.secret);
+                self.evolve_module_cards(catalog, notice, &event.secret);
             }
             Changes::Table | Changes::Holdings(_) | Changes::HoldingsOfBoth(..) => self.evolve_table(catalog, event),
         }
@@ -39,7 +39,7 @@ impl State {
     /// A card of Trials goes its way, or somebody is asked or answers.
     fn evolve_table(&mut self, catalog: &Catalog, event: &Event) {
         self.evolve_card_move(catalog, event);
-        self.table.evolve_front(catalog, &event.notice);
+        self.table.evolve_modules(catalog, &event.notice);
         if event.notice.awaits().changes() {
             self.hash_agenda();
         }
@@ -56,14 +56,14 @@ impl State {
     fn evolve_help(&mut self, catalog: &Catalog, seat: Seat, notice: &Notice, secret: &Secret) {
         let before = self.help_words(seat);
         self.known[seat.index()].evolve(seat, notice, secret);
-        self.table.evolve_front(catalog, notice);
+        self.table.evolve_modules(catalog, notice);
         self.hash_agenda();
         self.change_words(help_keys(seat), before, self.help_words(seat));
     }
 
     /// All else, Helping Hands held apart.
-    fn evolve_front_cards(&mut self, catalog: &Catalog, notice: &Notice, secret: &Secret) {
-        let before = self.lying_words();
+    fn evolve_module_cards(&mut self, catalog: &Catalog, notice: &Notice, secret: &Secret) {
+        let before = self.module_words();
         match *notice {
             Notice::HandPassed { from, to } => self.pass_hand(from, to),
             Notice::FreeSpeech { seat } => self.hash_free_speech(seat),
@@ -75,9 +75,9 @@ impl State {
             _ => {}
         }
         self.roster_decks.evolve(notice, secret);
-        self.table.evolve_front(catalog, notice);
+        self.table.evolve_modules(catalog, notice);
         self.hash_agenda();
-        self.change_words(LYING_KEYS, before, self.lying_words());
+        self.change_words(MODULE_KEYS, before, self.module_words());
     }
 
     /// What every seat knows of Orders.
@@ -170,7 +170,7 @@ impl Knowledge {
 
 impl Holdings {
     /// DUO-2, SOLO-3: a hand that a view gets to see, or no longer sees.
-    pub(super) fn evolve_front_seen(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
+    pub(super) fn evolve_module_seen(&mut self, me: Seat, notice: &Notice, secret: &Secret) {
         match (*notice, *secret) {
             (Notice::HandTakenUp { seat }, Secret::Hand(cards)) if seat == me => self.hand = cards.iter().collect(),
             (Notice::HandPassed { to, .. }, Secret::Hand(cards)) if to == me => self.hand = cards.iter().collect(),
@@ -182,9 +182,9 @@ impl Holdings {
 }
 
 impl Table {
-    /// Takes the public side of an event beside the Trials into account.
+    /// Takes the public side of an event of a module into account.
     #[cold]
-    pub(super) fn evolve_front(&mut self, catalog: &Catalog, notice: &Notice) {
+    pub(super) fn evolve_modules(&mut self, catalog: &Catalog, notice: &Notice) {
         let nobody = SeatSet::EMPTY;
         match *notice {
             Notice::OrdersSet { orders } => self.orders.left = orders,

@@ -58,7 +58,7 @@ impl fmt::Display for Problem {
             Self::Number { found, least, most } => write!(f, "it must be from {least} to {most}, and is {found}"),
             Self::NumberTwice(number) => write!(f, "another card of this list has the number {number} already"),
             Self::Deck(error) => write!(f, "{error}"),
-            Self::Effect { bearer, effect, error } => tell_effect(f, *bearer, effect, *error),
+            Self::Effect { bearer, effect, error } => write_effect(f, *bearer, effect, *error),
             Self::Aggressive => f.write_str("a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)"),
             Self::Offered => f.write_str("it offers a Helping Hand that the pack does not have"),
             Self::Rules(error) => write!(f, "{error}"),
@@ -66,22 +66,22 @@ impl fmt::Display for Problem {
     }
 }
 
-fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, error: CardError) -> fmt::Result {
+fn write_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, error: CardError) -> fmt::Result {
     match error {
-        CardError::Amount { least, most } => tell_amount(f, effect, least, most),
+        CardError::Amount { least, most } => write_amount(f, effect, least, most),
         CardError::Whom => {
-            let fits = |whom| check_effect(bearer, &effect.of(whom)) != Err(CardError::Whom);
-            tell(f, effect.whom.word(), Whom::WORDS.iter().filter(|whom| fits(whom.value)).map(|whom| whom.word))
+            let allowed = |whom| check_effect(bearer, &effect.of(whom)) != Err(CardError::Whom);
+            write_allowed(f, effect.whom.word(), Whom::WORDS.iter().filter(|whom| allowed(whom.value)).map(|whom| whom.word))
         }
         CardError::Duration => {
-            let fits = |lasts| check_effect(bearer, &Effect { lasts, ..*effect }) != Err(CardError::Duration);
-            let words = Duration::WORDS.iter().filter(|lasts| fits(lasts.value)).map(|lasts| lasts.word);
-            tell(f, effect.lasts.word(), words)
+            let allowed = |lasts| check_effect(bearer, &Effect { lasts, ..*effect }) != Err(CardError::Duration);
+            let words = Duration::WORDS.iter().filter(|lasts| allowed(lasts.value)).map(|lasts| lasts.word);
+            write_allowed(f, effect.lasts.word(), words)
         }
         CardError::Chooser => {
-            let fits = |chooser| check_effect(bearer, &Effect { chooser, ..*effect }) != Err(CardError::Chooser);
-            let words = Chooser::WORDS.iter().filter(|chooser| fits(chooser.value)).map(|chooser| chooser.word);
-            tell(f, effect.chooser.word(), words)
+            let allowed = |chooser| check_effect(bearer, &Effect { chooser, ..*effect }) != Err(CardError::Chooser);
+            let words = Chooser::WORDS.iter().filter(|chooser| allowed(chooser.value)).map(|chooser| chooser.word);
+            write_allowed(f, effect.chooser.word(), words)
         }
         CardError::Optional if effect.leaves_a_choice() => {
             f.write_str("a Helping Hand may always be declined; leave `optional` out (HH-2)")
@@ -93,7 +93,7 @@ fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, erro
             list(f, words.map(|condition| condition.word))
         }
         CardError::Moment if moments(bearer, effect.what).next().is_some() => {
-            tell(f, effect.when.word(), moments(bearer, effect.what).map(Vocabulary::word))
+            write_allowed(f, effect.when.word(), moments(bearer, effect.what).map(Vocabulary::word))
         }
         CardError::Moment => list_effects(f, bearer, effect),
         CardError::NeverActs => f.write_str("an Order that does this needs `cancelled_by`: else it is discarded before it acts (ORD-4)"),
@@ -102,7 +102,7 @@ fn tell_effect(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect, erro
     }
 }
 
-fn tell_amount(f: &mut fmt::Formatter<'_>, effect: &Effect, least: i8, most: i8) -> fmt::Result {
+fn write_amount(f: &mut fmt::Formatter<'_>, effect: &Effect, least: i8, most: i8) -> fmt::Result {
     let not_nothing = if least < 0 { ", and not 0" } else { "" };
     write!(f, "it must be from {least} to {most}{not_nothing}, and is {}", effect.amount)
 }
@@ -111,12 +111,12 @@ fn tell_amount(f: &mut fmt::Formatter<'_>, effect: &Effect, least: i8, most: i8)
 fn list_effects(f: &mut fmt::Formatter<'_>, bearer: Bearer, effect: &Effect) -> fmt::Result {
     let (word, card) = (spell(effect.what).0, name(bearer));
     write!(f, "`{word}` can never stand on a card of this kind ({card}); allowed are: ")?;
-    let fits = |what| moments(bearer, what).next().is_some();
-    list(f, EFFECTS.iter().filter(|row| fits(row.form.any())).map(|row| row.word))
+    let allowed = |what| moments(bearer, what).next().is_some();
+    list(f, EFFECTS.iter().filter(|row| allowed(row.form.any())).map(|row| row.word))
 }
 
 /// The word found, and those that are allowed.
-fn tell(f: &mut fmt::Formatter<'_>, found: &str, allowed: impl Iterator<Item = &'static str>) -> fmt::Result {
+fn write_allowed(f: &mut fmt::Formatter<'_>, found: &str, allowed: impl Iterator<Item = &'static str>) -> fmt::Result {
     write!(f, "`{found}` is not allowed here; allowed are: ")?;
     list(f, allowed)
 }

@@ -1,4 +1,4 @@
-//! The hash of what lies beside the Trials: words of eight bytes, each with a key of its own; 0 when nothing is there.
+//! The hash of what the modules add: words of eight bytes, each with a key of its own; 0 when nothing is there.
 //!
 //! In three parts, so that an event hashes anew no more than what it can change.
 
@@ -9,34 +9,34 @@ use crate::vocabulary::{HelpSet, Modifier, Modifiers, Seat};
 const KEYS: [u64; 30] = keys(0x706f_696c_7573_3139);
 /// Where the words of each part begin. Helping Hands come first.
 const KNOWN_AT: usize = 5;
-const TERMS_AT: usize = 10;
-const LYING_AT: usize = 14;
-/// Which of the words of what lies there is for the Helping Hands in force.
+const MODIFIERS_AT: usize = 10;
+const MODULES_AT: usize = 14;
+/// Which of the words of [`State::module_words`] is for the Helping Hands in force.
 const IN_FORCE: usize = 4;
 
 fn sum<const WORDS: usize>(at: usize, words: [u64; WORDS]) -> u64 {
     words.iter().zip(&KEYS[at..]).fold(0, |sum, (word, key)| sum.wrapping_add(word.wrapping_mul(*key)))
 }
 
-/// Of what lies there beside Helping Hands held.
-pub(crate) const LYING_KEYS: [u64; 7] = {
+/// The keys of [`State::module_words`].
+pub(crate) const MODULE_KEYS: [u64; 7] = {
     let mut keys = [0; 7];
     let mut i = 0;
     while i < keys.len() {
-        keys[i] = KEYS[LYING_AT + i];
+        keys[i] = KEYS[MODULES_AT + i];
         i += 1;
     }
     keys
 };
 
 impl State {
-    /// The hash of what lies beside the Trials, the Recruit's cards apart; 0 when there is nothing.
-    pub(crate) fn hash_of_front(&self) -> u64 {
+    /// The hash of what the modules add, the Recruit's cards apart; 0 when there is nothing.
+    pub(crate) fn hash_of_modules(&self) -> u64 {
         let help = sum(0, self.table.helping_hands.held.map(HelpSet::bits));
         let known = sum(KNOWN_AT, self.known.map(known_word));
-        let modifiers = sum(TERMS_AT, modifiers_words(&self.table.modifiers));
-        let lying = sum(LYING_AT, self.lying_words());
-        [help, known, modifiers, lying].into_iter().fold(0, u64::wrapping_add)
+        let modifiers = sum(MODIFIERS_AT, modifiers_words(&self.table.modifiers));
+        let modules = sum(MODULES_AT, self.module_words());
+        [help, known, modifiers, modules].into_iter().fold(0, u64::wrapping_add)
     }
 
     /// A word of the hash has changed.
@@ -66,8 +66,8 @@ impl State {
         ]
     }
 
-    /// What lies there beside Helping Hands held.
-    pub(crate) fn lying_words(&self) -> [u64; 7] {
+    /// Orders, Recruits and the rest of the modules, apart from Helping Hands held and modifiers.
+    pub(crate) fn module_words(&self) -> [u64; 7] {
         let (table, decks) = (&self.table, &self.roster_decks);
         let recruit = table.recruits.in_play.map_or(0, |recruit| {
             let [number, after] = [1 + recruit.recruit.number(), recruit.after.number()];
@@ -101,7 +101,7 @@ impl State {
 
 /// The keys of [`State::help_words`].
 pub(crate) const fn help_keys(seat: Seat) -> [u64; 3] {
-    [KEYS[seat.index()], known_key(seat), LYING_KEYS[IN_FORCE]]
+    [KEYS[seat.index()], known_key(seat), MODULE_KEYS[IN_FORCE]]
 }
 
 pub(crate) const fn known_key(seat: Seat) -> u64 {
@@ -109,15 +109,15 @@ pub(crate) const fn known_key(seat: Seat) -> u64 {
 }
 
 pub(crate) const fn modifier_key(modifier: Modifier) -> u64 {
-    KEYS[TERMS_AT + modifier as usize / 8]
+    KEYS[MODIFIERS_AT + modifier as usize / 8]
 }
 
-/// What one of the terms adds to its word.
+/// What one of the modifiers adds to its word.
 pub(crate) const fn modifier_word(modifiers: &Modifiers, modifier: Modifier) -> u64 {
     ((modifiers.get(modifier) ^ Modifiers::USUAL.get(modifier)) as u64) << (modifier as usize % 8 * 8)
 }
 
-/// The terms beside the usual ones, eight bytes to a word.
+/// The modifiers that differ from the usual ones, eight bytes to a word.
 fn modifiers_words(modifiers: &Modifiers) -> [u64; 4] {
     let mut words = [0; 4];
     for (n, (modifier, usual)) in modifiers.to_array().into_iter().zip(Modifiers::USUAL.to_array()).enumerate() {
