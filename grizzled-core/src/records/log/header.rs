@@ -1,8 +1,9 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
+use super::VOCABULARY;
 use super::formats::{words_of_entry, words_of_seen};
 use super::names::CardNames;
-use super::vocabulary::{VOCABULARY, needed};
+use super::vocabulary::needed;
 use super::{Commitment, Entry, Fault, Log, LogError, Stream};
 use crate::rules::Rules;
 use crate::views::Viewer;

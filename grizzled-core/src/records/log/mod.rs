@@ -57,7 +57,6 @@ pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
-pub use vocabulary::VOCABULARY;
 
 use header::Notes;
 
@@ -65,6 +64,10 @@ use crate::rules::Rules;
 use crate::vocabulary::{Command, Event, Recorder, Seat, Sink};
 use alloc::vec::Vec;
 use core::fmt;
+
+/// The newest vocabulary of events, commands and rules that this engine knows. A log that needs a newer one was written by
+/// a newer engine, and says so.
+pub const VOCABULARY: u16 = 2;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = formats::NEWEST.number;

@@ -1,14 +1,11 @@
 //! The numbered vocabulary of logs: which events and commands there are, and which effects and other values in the rules. It
 //! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them.
 
+use super::VOCABULARY;
 use super::codec::Word;
 use super::formats::words_of_rules;
 use super::rules::StoredRules;
 use crate::rules::Rules;
-
-/// The newest vocabulary of events, commands and rules that this engine knows. A log that needs a newer one was written by
-/// a newer engine, and says so.
-pub const VOCABULARY: u16 = 2;
 
 /// A word of a vocabulary: the name of a table, and a tag in it.
 type Added = (&'static str, u8);
