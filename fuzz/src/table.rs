@@ -1,9 +1,9 @@
 //! A game played by a fuzzer's bytes.
 
 use crate::{Bytes, Near, modes};
-use grizzled_core::{Command, Event, Game, Rules, Scenario, Seat, Seeded, Setup};
 use grizzled_core::rules::Level;
 use grizzled_core::vocabulary::HelpSet;
+use grizzled_core::{Command, Event, Game, Rules, Scenario, Seat, Seeded, Setup};
 
 /// A game, its chance and its events.
 pub struct Play {

@@ -173,7 +173,7 @@ fn circle(edges: &BTreeMap<(String, String), String>, start: &str) -> Option<Vec
                 return Some(way);
             }
             if seen.insert(to.clone()) {
-                ways.push_back([&way[..], &[to.clone()]].concat());
+                ways.push_back([&way[..], std::slice::from_ref(to)].concat());
             }
         }
     }

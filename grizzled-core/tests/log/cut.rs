@@ -1,8 +1,10 @@
 //! Logs that end in the middle of a command: what would have followed is lost, so nobody can go on (CMD-1).
 
 use super::{every_mode, played};
+use grizzled_core::cards::{Roster, armistice};
 use grizzled_core::log::{Entry, History, Log, Stream, View};
-use grizzled_core::{Command, Game, Reason, RuleId, Seat, Seeded, Viewer};
+use grizzled_core::rules::Seating;
+use grizzled_core::{Command, Game, Reason, RuleId, Rules, Scenario, Seat, Seeded, Viewer};
 
 /// Every number of events after which all that follows from a command has happened.
 fn boundaries(log: &Log) -> Vec<usize> {
@@ -39,32 +41,58 @@ fn asks_nobody(game: &Game, name: &str) {
     }
 }
 
+/// Plays a game; then after each event, and in what is saved, loaded, and saved again of it after every so many events and
+/// after its first commands, nobody is asked anything in the middle of a command. How many of the logs saved are cut.
+///
+/// # Panics
+///
+/// When one is cut and is not taken for it, or the other way round.
+fn cut_everywhere(name: &str, rules: Rules, step: usize) -> usize {
+    let mut cuts = 0;
+    let whole = played(rules, 9);
+    let boundaries = boundaries(&whole);
+    let events = whole.events().count();
+    let mut game = Game::empty(rules);
+    for (count, event) in (1..).zip(whole.events()) {
+        game.evolve(event).expect(name);
+        assert_eq!(game.is_midway(), !boundaries.contains(&count), "{name} after {count} events, the last {event:?}");
+    }
+    for at in (0..=events).step_by(step).chain(boundaries.iter().copied().take(12)) {
+        let name = format!("{name} after {at} events");
+        let log = stored(&whole.up_to(at));
+        let between = boundaries.contains(&at);
+        assert_eq!(log.is_cut(), !between, "{name}");
+        let history = History::resume(log, Seeded::new(1)).expect(&name);
+        assert_eq!(history.game(), &whole.replay_at(at).expect(&name), "{name}");
+        let again = stored(history.log());
+        assert_eq!(again.is_cut(), !between, "{name}");
+        if !between {
+            asks_nobody(history.game(), &name);
+            cuts += 1;
+        } else if at < events {
+            assert!(!history.game().awaiting().is_empty() && !history.game().is_midway(), "{name}");
+        }
+    }
+    cuts
+}
+
 /// CMD-1: in every mode, after every number of events, saved, loaded, and saved again.
 #[test]
 fn cmd_1_a_log_that_is_cut_in_a_command_stays_so_and_asks_nobody() {
-    let mut cuts = 0;
-    for (name, rules) in every_mode() {
-        let whole = played(rules, 9);
-        let boundaries = boundaries(&whole);
-        let events = whole.events().count();
-        for at in (0..=events).step_by(3).chain(boundaries.iter().copied().take(12)) {
-            let name = format!("{name} after {at} events");
-            let log = stored(&whole.up_to(at));
-            let between = boundaries.contains(&at);
-            assert_eq!(log.is_cut(), !between, "{name}");
-            let history = History::resume(log, Seeded::new(1)).expect(&name);
-            assert_eq!(history.game(), &whole.replay_at(at).expect(&name), "{name}");
-            let again = stored(history.log());
-            assert_eq!(again.is_cut(), !between, "{name}");
-            if !between {
-                asks_nobody(history.game(), &name);
-                cuts += 1;
-            } else if at < events {
-                assert!(!history.game().awaiting().is_empty() && !history.game().is_midway(), "{name}");
-            }
-        }
-    }
+    let cuts: usize = every_mode().into_iter().map(|(name, rules)| cut_everywhere(&name, rules, 3)).sum();
     assert!(cuts > 1000, "{cuts}");
+}
+
+/// CMD-1, LUCK-1: where the deck bears Luck, the count begins anew before the Leader is asked, without any module too: a
+/// Mission that has only started is in the middle of a command.
+#[test]
+fn cmd_1_a_mission_with_luck_that_has_only_started_is_cut() {
+    let game = Scenario::armistice(3, &armistice::DECK, &Roster::EMPTY);
+    let with_chaplain = Scenario { seats: 2, seating: Seating::Chaplain, ..game };
+    for (name, scenario) in [("three seats", game), ("the Chaplain", with_chaplain)] {
+        let rules = scenario.rules().expect("a game without modules");
+        assert!(cut_everywhere(name, rules, 1) > 0, "{name}");
+    }
 }
 
 /// What a seat of a cut game is sent says that it is cut, and its view asks nobody; so a bot has nothing to choose from.

@@ -18,11 +18,11 @@ pub(crate) fn settles(rules: &Rules, table: &Table, notice: &Notice) -> bool {
     }
 }
 
-/// PREP-1: the Leader is asked as soon as a Mission starts, but with modules by an event of its own; and CHAP-2: before that,
-/// a tile of the Chaplain is drawn.
+/// PREP-1: the Leader is asked as soon as a Mission starts, but by an event of its own where something is counted in each
+/// Mission (LUCK-1); and CHAP-2: before that, a tile of the Chaplain is drawn.
 fn leader_is_asked(rules: &Rules, table: &Table) -> bool {
     let has_played = |seat: Seat| table.seat(seat).tiles == 0 || table.seat(seat).tile_played;
-    !rules.has_modules && table.agenda == Agenda::Intensity && rules.chaplain().is_none_or(has_played)
+    !rules.counts_per_mission && table.agenda == Agenda::Intensity && rules.chaplain().is_none_or(has_played)
 }
 
 /// Whether the game can wait in this state: whatever is answered then, each event that follows fits the one before it.
