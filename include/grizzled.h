@@ -42,7 +42,7 @@
  *   GRZ_TO_NUL where that is said. What is written may not lie over anything else that is written.
  * Failures. Functions that can fail answer a status. Unless it is GRZ_OK, outputs are left alone, but for needed and the
  *   grz_error, and nothing has changed. A grz_error may be NULL; its message has all of it in words, with the line and
- *   column, or the id of the rule. These statuses follow from the parameters, and what is below is beside them:
+ *   column, or the id of the rule. These statuses follow from the parameters, and what is listed below comes in addition:
  *     GRZ_E_HANDLE        of a handle: it names nothing of its kind.
  *     GRZ_E_BUSY          of a game, client, campaign or batch: another call on it is under way.
  *     GRZ_E_POISONED      likewise: an earlier call met a defect of the library. It can only be freed.
@@ -265,7 +265,7 @@ typedef struct grz_rules_facts {
     uint32_t struct_size;
     /** The most decisions that a game from its beginning can take. */
     uint32_t longest_game;
-    /** The same for rules that are the same card by card. */
+    /** A number for the rules: equal for rules that are the same card by card. */
     uint64_t fingerprint;
     /** The cards that are in the game: bit n % 64 of word n / 64 is card n. */
     uint64_t cards[2];
@@ -375,7 +375,7 @@ int32_t grz_rules_free(grz_rules rules);
  * What a card is.
  * @param rules whose cards.
  * @param list GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
- * @param number its number in the list, from 0; grz_rules_info tells how many there are.
+ * @param number its number in the list, from 0; grz_rules_info says how many there are.
  * Statuses: GRZ_E_VALUE (no such card).
  */
 GRZ_MUST_USE GRZ_API
@@ -492,7 +492,7 @@ GRZ_MUST_USE GRZ_API
 int32_t grz_start_init(grz_start *start);
 
 /**
- * The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
+ * A start with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds
  *   that such a seed can be found by trying. The salt is drawn.
  * @param seed decides all chance.
  * @param start where it goes; struct_size must be set.
@@ -626,7 +626,7 @@ int32_t grz_legal_commands(grz_game game,
 
 /**
  * One of the commands that the seat may give now.
- * @param place its place in the fixed order, from 0; below what grz_legal_count tells.
+ * @param place its place in the fixed order, from 0; below what grz_legal_count gives.
  * Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
  */
 GRZ_MUST_USE GRZ_API
@@ -943,7 +943,8 @@ int32_t grz_game_events(grz_game game,
                         uint32_t *needed);
 
 /**
- * The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
+ * What a viewer sees of what has happened since, as records of bytes, one after the other: to be sent to the
+ *   viewer and given to grz_client_feed.
  * @param after where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was
  *   last sent anything; 0 if it has seen nothing.
  * Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (what it has seen was taken back, or there has not been
@@ -958,7 +959,7 @@ int32_t grz_game_events_bytes(grz_game game,
                               uint32_t *needed);
 
 /**
- * The same as a JSON array.
+ * What a viewer sees of what has happened since, as a JSON array.
  * @param game,viewer,after as for grz_game_events_bytes.
  * Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
  */
@@ -971,7 +972,7 @@ int32_t grz_game_events_json(grz_game game,
                              uint32_t *needed);
 
 /**
- * The same in words, a line for each event.
+ * What a viewer sees, from an event on, in words: a line for each event.
  * @param game,viewer,from as for grz_game_events.
  * Statuses: GRZ_E_VALUE (no such viewer or language).
  */
@@ -1014,14 +1015,14 @@ int32_t grz_referee_events(grz_game game,
                            uint32_t *needed);
 
 /**
- * The same as a JSON array. No client takes it.
+ * Every event with its secrets, as a JSON array. No client takes it.
  * @param game,from as for grz_referee_events.
  */
 GRZ_MUST_USE GRZ_API
 int32_t grz_referee_events_json(grz_game game, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
 
 /**
- * The same in words, a line for each event.
+ * Every event with its secrets, in words: a line for each event.
  * @param game,from as for grz_referee_events.
  * Statuses: GRZ_E_VALUE (no such language).
  */
@@ -1178,8 +1179,8 @@ typedef struct grz_client {
 
 /**
  * Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and
- *   nothing else. The host sends beside the stream what it gave grz_game_stream as after: the stream does not say
- *   it.
+ *   nothing else. The host sends together with the stream what it gave grz_game_stream as after: the stream does
+ *   not say it.
  * @param stream,length the bytes, in either form.
  * @param first that number, the sequence number of the first event in the stream.
  * Statuses: GRZ_E_FORMAT (it is no stream), GRZ_E_VIEWER (it is a log, which knows everything, or holds what is
@@ -1194,7 +1195,7 @@ int32_t grz_client_create(const uint8_t *stream,
                           grz_error *error);
 
 /**
- * Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
+ * Gives a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made
  *   for its own viewer, and no secret but its viewer's, whoever sent it.
  * @param expected after what these events come, the number that grz_game_events_bytes was given: where the client
  *   stands (grz_client_info.expected).
@@ -1215,7 +1216,7 @@ int32_t grz_client_feed(grz_client client,
 GRZ_API
 int32_t grz_client_free(grz_client client);
 
-/** How the game stands, as far as the client has been told. */
+/** How the game stands, as far as the client knows. */
 GRZ_MUST_USE GRZ_API
 int32_t grz_client_info(grz_client client, grz_info *info);
 
@@ -1232,7 +1233,7 @@ GRZ_MUST_USE GRZ_API
 int32_t grz_client_view_json(grz_client client, char *text, uint32_t capacity, uint32_t *needed);
 
 /**
- * What the viewer has been told, from an event on; nothing from before the client's first event.
+ * What the viewer has seen, from an event on; nothing from before the client's first event.
  * @param from the sequence number of the first event wanted.
  */
 GRZ_MUST_USE GRZ_API
@@ -1244,14 +1245,14 @@ int32_t grz_client_events(grz_client client,
                           uint32_t *needed);
 
 /**
- * The same as a JSON array.
+ * What the viewer has seen, from an event on, as a JSON array.
  * @param client,from as for grz_client_events.
  */
 GRZ_MUST_USE GRZ_API
 int32_t grz_client_events_json(grz_client client, uint32_t from, char *text, uint32_t capacity, uint32_t *needed);
 
 /**
- * The same in words, a line for each event.
+ * What the viewer has seen, from an event on, in words: a line for each event.
  * @param client,from as for grz_client_events.
  * Statuses: GRZ_E_VALUE (no such language).
  */
@@ -1273,7 +1274,7 @@ int32_t grz_client_legal_count(grz_client client, uint32_t *count);
 
 /**
  * One of the commands that the viewer's seat may give now.
- * @param place its place in the fixed order, from 0; below what grz_client_legal_count tells.
+ * @param place its place in the fixed order, from 0; below what grz_client_legal_count gives.
  * Statuses: GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
  */
 GRZ_MUST_USE GRZ_API
@@ -1560,7 +1561,7 @@ int32_t grz_batch_free(grz_batch batch);
  * @param masks where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for
  *   count of them.
  * Statuses: GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has changes
- *   nothing and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+ *   nothing and is reported in its row. After GRZ_E_INTERNAL the arrays may be written in part.
  */
 GRZ_MUST_USE GRZ_API
 int32_t grz_batch_step(grz_batch batch,
@@ -1902,7 +1903,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 /** What a call came to, by the status without its sign. */
 #define GRZ_WORD_STATUS 11
 
-/* What is told of a card, for grz_card_text. */
+/* Which text of a card is asked for, for grz_card_text. */
 
 /** Its name. */
 #define GRZ_PART_NAME 0
@@ -2058,7 +2059,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_MODIFIER_FAIL_AT 0
 /** The threats that cards do not make active, a bit each. */
 #define GRZ_MODIFIER_HARMLESS 1
-/** How often Night is active beside the cards. */
+/** How often Night is active in addition to the cards. */
 #define GRZ_MODIFIER_ADDED_NIGHT 2
 /** How often Rain is. */
 #define GRZ_MODIFIER_ADDED_RAIN 3
@@ -2090,7 +2091,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_MODIFIER_HAND_LIMIT 16
 /** The most Hard Knocks that relief discards after a success. */
 #define GRZ_MODIFIER_RELIEF_AFTER_SUCCESS 17
-/** The same after a failure. */
+/** The most Hard Knocks that relief discards after a failure. */
 #define GRZ_MODIFIER_RELIEF_AFTER_FAILURE 18
 /** The seats that may discard one more, a bit each. */
 #define GRZ_MODIFIER_RELIEF_FRIENDS 19
@@ -2098,11 +2099,11 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_MODIFIER_MORALE_PER_KNOCK 20
 /** With how many Hard Knocks a seat loses the game. */
 #define GRZ_MODIFIER_KNOCK_LIMIT 21
-/** The same for the Leader. */
+/** With how many Hard Knocks the Leader loses the game (RES-3). */
 #define GRZ_MODIFIER_KNOCK_LIMIT_OF_LEADER 22
 /** Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps. */
 #define GRZ_MODIFIER_BARRED_PLAYS 23
-/** How many cards beside Hard Knocks may bar or force a withdrawal. */
+/** How many cards besides Hard Knocks may bar or force a withdrawal. */
 #define GRZ_MODIFIER_OPINIONS 24
 
 /* Bits of the number of GRZ_MODIFIER_SWITCHES. */
@@ -2138,7 +2139,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_SECRET_TILES 4
 /** An order of cards, bottom first: order_length, order. */
 #define GRZ_SECRET_ORDER 5
-/** A card that went to a hand which its player has put down, told to the referee alone: secret_card. */
+/** A card that went to a hand which its player has put down, shown to the referee alone: secret_card. */
 #define GRZ_SECRET_UNSEEN 6
 /** A hand, by the numbers of the cards: order_length, order. */
 #define GRZ_SECRET_HAND 7
@@ -2340,7 +2341,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 
 /** Choices are numbers of actions; else places among the legal commands, from 0. */
 #define GRZ_BATCH_ACTIONS 1
-/** A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one. */
+/** A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one. */
 #define GRZ_BATCH_RESTART 2
 
 /* Tags of events, in grz_event.tag, each with the fields it fills. Fields not named hold GRZ_NONE or 0. */

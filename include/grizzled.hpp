@@ -31,7 +31,7 @@
  *   1. If it takes a grz_error, it can fail because of what it is given: a command, a file, a message from the network.
  *      Then nothing is thrown that the caller does not want. What gives nothing else gives an Answer
  *      (`if (auto answer = game.submit(...); !answer)`); what gives something takes an `Answer*` at its end. With nullptr
- *      there, it throws Error; with an Answer, that one tells, and what is given is empty.
+ *      there, it throws Error; with an Answer, that one says so, and what is given is empty.
  *   2. All others fail only when they are misused, when a table of handles is full, or by a defect of the library: they
  *      throw Error.
  *   Whatever makes a string or a vector may also throw std::bad_alloc.
@@ -177,7 +177,7 @@ class [[nodiscard]] Answer {
     /** What the function of grizzled.h named `call` answered, in the words that the status has. */
     Answer(const char* call, std::int32_t status) noexcept : Answer(call, status, make<grz_error>()) {}
 
-    /** The same with what it told; `call` is kept and must stay. */
+    /** An error with what the call reported; `call` is kept and must stay. */
     Answer(const char* call, std::int32_t status, const grz_error& error) noexcept : error_(error), call_(call) {
         if (status != GRZ_OK && error.status == GRZ_OK) {
             say(grz_status_text(status));
@@ -353,7 +353,7 @@ T number(const char* call, Function function, Arguments... arguments) {
     return value;
 }
 
-// What ask(data, capacity, needed, error) writes. Short ones take one call. When the need grew since it was told, it is
+// What ask(data, capacity, needed, error) writes. Short ones take one call. When the need has grown in the meantime, it is
 // asked once more.
 template <typename Container, typename Ask>
 Container read_asked(Answer* told, const char* call, Ask ask) {
@@ -751,12 +751,12 @@ class Client : public detail::Owner<grz_client, grz_client_free> {
         return detail::create<Client>(
             answer, GRIZZLED_CALL(grz_client_create), detail::at(stream), detail::length(stream.size()), first);
     }
-    /** Tells it what Game::events_bytes or events_json gave for its viewer after `expected`, where it stands (info().expected). */
+    /** Gives it what Game::events_bytes or events_json gave for its viewer after `expected`, where it stands (info().expected). */
     Answer feed(std::uint32_t expected, span<const std::uint8_t> records) noexcept {
         return detail::answer(
             GRIZZLED_CALL(grz_client_feed), get(), expected, detail::at(records), detail::length(records.size()));
     }
-    /** How the game stands, as far as it has been told. */
+    /** How the game stands, as far as it knows. */
     grz_info info() const { return detail::fill<grz_info>(GRIZZLED_CALL(grz_client_info), get()); }
     /** The game's rules, owned by the caller. */
     Rules rules() const { return Rules(detail::number<grz_rules>(GRIZZLED_CALL(grz_client_rules), get())); }
@@ -764,7 +764,7 @@ class Client : public detail::Owner<grz_client, grz_client_free> {
     grz_view view() const { return detail::fill<grz_view>(GRIZZLED_CALL(grz_client_view), get()); }
     /** The same as a JSON object. */
     std::string view_json() const { return detail::text(GRIZZLED_CALL(grz_client_view_json), get()); }
-    /** What the viewer has been told, from an event on. */
+    /** What the viewer has seen, from an event on. */
     std::vector<grz_event> events(std::uint32_t from = 0) const {
         return detail::list<grz_event>(GRIZZLED_CALL(grz_client_events), get(), from);
     }

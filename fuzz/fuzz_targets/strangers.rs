@@ -28,10 +28,10 @@ fuzz_target!(|data: &[u8]| {
     }
     forged_and_played_on(rules, &log, &mut Bytes::new(data));
     let mut strangers = Strangers::new(rules);
-    log.iter().for_each(|event| strangers.tell(event));
+    log.iter().for_each(|event| strangers.feed(event));
     while !bytes.is_empty() {
         let event = any_event(&mut bytes);
-        strangers.tell(&event);
+        strangers.feed(&event);
         strangers.agree();
         log.push(event);
     }

@@ -1,6 +1,6 @@
 //! Calls by what they answer with: where that goes is looked at first.
 
-use crate::boundary::{Buffer, Out, OutStruct, Place, guarded, guarded_telling};
+use crate::boundary::{Buffer, Out, OutStruct, Place, guarded, guarded_reporting};
 use crate::failure::Called;
 use crate::layout::{CError, Sized32};
 use std::ffi::c_char;
@@ -42,7 +42,7 @@ pub(crate) unsafe fn answer_list<T: Copy>(
     })
 }
 
-/// A call that answers with a list of structs that the caller has told the size of.
+/// A call that answers with a list of structs whose size the caller has given.
 ///
 /// # Safety
 ///
@@ -61,14 +61,14 @@ pub(crate) unsafe fn answer_structs<T: Sized32>(
     })
 }
 
-/// A call that answers with a struct that the caller has told the size of.
+/// A call that answers with a struct whose size the caller has given.
 ///
 /// # Safety
 ///
 /// As for [`OutStruct::new`].
 pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
     // SAFETY: the caller vouches for the same.
-    unsafe { answer_struct_telling(at, null_mut(), call) }
+    unsafe { answer_struct_reporting(at, null_mut(), call) }
 }
 
 /// A call that answers with one value.
@@ -78,41 +78,45 @@ pub(crate) unsafe fn answer_struct<T: Sized32>(at: *mut T, call: impl FnOnce() -
 /// As for [`Out::new`].
 pub(crate) unsafe fn answer<T: Copy>(at: *mut T, call: impl FnOnce() -> Called<T>) -> i32 {
     // SAFETY: the caller vouches for the same.
-    unsafe { answer_telling(at, null_mut(), call) }
+    unsafe { answer_reporting(at, null_mut(), call) }
 }
 
-/// The same for a call that can tell more than a status.
+/// A call that answers with a value, and reports more than a status when it fails.
 ///
 /// # Safety
 ///
-/// As for [`Out::new`] and [`guarded_telling`].
-pub(crate) unsafe fn answer_telling<T: Copy>(at: *mut T, error: *mut CError, call: impl FnOnce() -> Called<T>) -> i32 {
-    let call = |told| {
-        // SAFETY: the caller vouches for the same.
-        let out = unsafe { Out::new(at, told) }?;
-        out.put(call()?);
-        Ok(())
-    };
-    // SAFETY: the caller vouches for the same.
-    unsafe { guarded_telling(error, call) }
-}
-
-/// A struct that the caller has told the size of, from a call that can tell more than a status.
-///
-/// # Safety
-///
-/// As for [`OutStruct::new`] and [`guarded_telling`].
-pub(crate) unsafe fn answer_struct_telling<T: Sized32>(
+/// As for [`Out::new`] and [`guarded_reporting`].
+pub(crate) unsafe fn answer_reporting<T: Copy>(
     at: *mut T,
     error: *mut CError,
     call: impl FnOnce() -> Called<T>,
 ) -> i32 {
-    let call = |told| {
+    let call = |error_place| {
         // SAFETY: the caller vouches for the same.
-        let out = unsafe { OutStruct::new(at, told) }?;
+        let out = unsafe { Out::new(at, error_place) }?;
         out.put(call()?);
         Ok(())
     };
     // SAFETY: the caller vouches for the same.
-    unsafe { guarded_telling(error, call) }
+    unsafe { guarded_reporting(error, call) }
+}
+
+/// A call that answers with a struct whose size the caller has given, and reports more than a status when it fails.
+///
+/// # Safety
+///
+/// As for [`OutStruct::new`] and [`guarded_reporting`].
+pub(crate) unsafe fn answer_struct_reporting<T: Sized32>(
+    at: *mut T,
+    error: *mut CError,
+    call: impl FnOnce() -> Called<T>,
+) -> i32 {
+    let call = |error_place| {
+        // SAFETY: the caller vouches for the same.
+        let out = unsafe { OutStruct::new(at, error_place) }?;
+        out.put(call()?);
+        Ok(())
+    };
+    // SAFETY: the caller vouches for the same.
+    unsafe { guarded_reporting(error, call) }
 }

@@ -20,7 +20,7 @@ pub(crate) fn guarded(call: impl FnOnce() -> Called) -> i32 {
     })
 }
 
-/// The same for a call that gives memory back and needs none.
+/// Runs a call that gives memory back and needs none.
 pub(crate) fn freeing(call: impl FnOnce() -> Called) -> i32 {
     run(call).map_or_else(|failure| failure.status, |()| GRZ_OK)
 }
@@ -34,14 +34,14 @@ fn run(call: impl FnOnce() -> Called) -> Called {
     })
 }
 
-/// The same for a call that can tell more than a status. The call is told where `error` lies, so that its other outputs
+/// Runs a call that reports more than a status when it fails. The call learns where `error` lies, so that its other outputs
 /// are not written there.
 ///
 /// # Safety
 ///
 /// `error` is NULL, misaligned, or points to as many bytes as its `struct_size` says, at least four, which can be
 /// written until the call ends.
-pub(crate) unsafe fn guarded_telling(error: *mut CError, call: impl FnOnce(Place) -> Called) -> i32 {
+pub(crate) unsafe fn guarded_reporting(error: *mut CError, call: impl FnOnce(Place) -> Called) -> i32 {
     // SAFETY: the caller vouches for the same.
     let out = if error.is_null() { Ok(None) } else { unsafe { OutStruct::new(error, Place::NOWHERE) }.map(Some) };
     let Ok(out) = out else { return out.err().unwrap_or(GRZ_E_INTERNAL) };
@@ -49,7 +49,7 @@ pub(crate) unsafe fn guarded_telling(error: *mut CError, call: impl FnOnce(Place
     match run(|| memory::ready().map_err(Failure::from).and_then(|()| call(place))) {
         Ok(()) => GRZ_OK,
         Err(failure) => {
-            // One that lies over the error cannot be told there.
+            // An output that lies over the error leaves no room to report it there.
             if let Some(out) = out.filter(|_| failure.status != GRZ_E_OVERLAP) {
                 out.put(failure.to_c());
             }
@@ -90,8 +90,8 @@ pub(crate) fn usable<T>(at: *const T) -> Checked {
 }
 
 /// The bytes of the caller's struct: as many as it has now, or had in an earlier header of this `GRZ_ABI`.
-pub(crate) fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
-    if T::SIZES.contains(&told) { Ok(told as usize) } else { Err(GRZ_E_STRUCT_SIZE) }
+pub(crate) fn known_size<T: Sized32>(given: u32) -> Checked<usize> {
+    if T::SIZES.contains(&given) { Ok(given as usize) } else { Err(GRZ_E_STRUCT_SIZE) }
 }
 
 /// What the caller's struct says of its own size.
@@ -99,7 +99,7 @@ pub(crate) fn known_size<T: Sized32>(told: u32) -> Checked<usize> {
 /// # Safety
 ///
 /// `at` is NULL, misaligned, or points to four readable bytes.
-pub(crate) unsafe fn told_size<T: Sized32>(at: *const T) -> Checked<usize> {
+pub(crate) unsafe fn given_size<T: Sized32>(at: *const T) -> Checked<usize> {
     usable(at)?;
     // SAFETY: not NULL and aligned; by the trait the first four bytes are `struct_size`.
     known_size::<T>(unsafe { at.cast::<u32>().read() })
@@ -130,10 +130,10 @@ impl<T: Copy> Out<T> {
     }
 }
 
-/// A place where a struct goes that the caller has told the size of: as many bytes are written.
+/// A place where a struct goes whose size the caller has given: as many bytes are written.
 pub(crate) struct OutStruct<T> {
     at: *mut T,
-    told: usize,
+    given: usize,
 }
 
 impl<T: Sized32> OutStruct<T> {
@@ -142,30 +142,30 @@ impl<T: Sized32> OutStruct<T> {
     /// As for [`read`], and those bytes can be written until the call ends.
     pub(crate) unsafe fn new(at: *mut T, other: Place) -> Checked<Self> {
         // SAFETY: the caller vouches for the same.
-        let out = Self { at, told: unsafe { told_size(at) }? };
+        let out = Self { at, given: unsafe { given_size(at) }? };
         out.place().apart(other)?;
         Ok(out)
     }
 
     fn place(&self) -> Place {
-        Place::of(self.at, 1, self.told)
+        Place::of(self.at, 1, self.given)
     }
 
     pub(crate) fn put(&self, value: T) {
         // SAFETY: `new` found it neither NULL nor misaligned, and its caller vouched for so many bytes.
-        unsafe { put_prefix(self.at.cast(), value, self.told) }
+        unsafe { put_prefix(self.at.cast(), value, self.given) }
     }
 }
 
-/// Writes the beginning of a struct, as long as the caller's own, and leaves the caller the size that it told.
+/// Writes the beginning of a struct, as long as the caller's own, and leaves the size that the caller gave.
 ///
 /// # Safety
 ///
-/// `told` bytes, no more than T has, can be written at `at`.
-unsafe fn put_prefix<T: Sized32>(at: *mut u8, value: T, told: usize) {
-    let value = value.with_size(told as u32);
-    // SAFETY: the caller vouches for `told` bytes there; here they are a struct of ours.
-    unsafe { at.copy_from_nonoverlapping((&raw const value).cast(), told) }
+/// `given` bytes, no more than T has, can be written at `at`.
+unsafe fn put_prefix<T: Sized32>(at: *mut u8, value: T, given: usize) {
+    let value = value.with_size(given as u32);
+    // SAFETY: the caller vouches for `given` bytes there; here they are a struct of ours.
+    unsafe { at.copy_from_nonoverlapping((&raw const value).cast(), given) }
 }
 
 /// The caller's array, with the place where the need goes.
@@ -233,7 +233,7 @@ impl<T: Copy> Buffer<T> {
 }
 
 impl<T: Sized32> Buffer<T> {
-    /// An array of structs that the caller has told the size of.
+    /// An array of structs whose size the caller has given.
     ///
     /// # Safety
     ///

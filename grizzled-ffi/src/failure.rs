@@ -1,4 +1,4 @@
-//! What a call comes to when it does not succeed, and the caller's struct that tells it.
+//! What a call comes to when it does not succeed, and the caller's struct that reports it.
 
 use crate::codes::*;
 use crate::convert::NONE;
@@ -38,11 +38,11 @@ impl From<i32> for Failure {
 }
 
 impl Failure {
-    pub(crate) fn told(status: i32, message: impl ToString) -> Self {
+    pub(crate) fn reported(status: i32, message: impl ToString) -> Self {
         Self { message: Some(message.to_string()), ..Self::from(status) }
     }
 
-    /// The same under another status.
+    /// The failure under another status.
     pub(crate) fn with_status(self, status: i32) -> Self {
         Self { status, ..self }
     }
@@ -56,7 +56,7 @@ impl Failure {
         Self { line: short(line), column: short(column), ..self }
     }
 
-    /// The struct that tells it to the caller.
+    /// The struct that reports it to the caller.
     pub(crate) fn to_c(&self) -> CError {
         let by = self.rejection.and_then(|rejection| rejection.by);
         CError {
@@ -84,33 +84,33 @@ fn message(text: &str) -> [u8; MESSAGE] {
 
 impl From<Rejection> for Failure {
     fn from(rejection: Rejection) -> Self {
-        let told = Self::told(GRZ_E_REJECTED, rejection);
-        Self { rule: Some(rejection.rule), rejection: Some(rejection), ..told }
+        let failure = Self::reported(GRZ_E_REJECTED, rejection);
+        Self { rule: Some(rejection.rule), rejection: Some(rejection), ..failure }
     }
 }
 
 impl From<CampaignRejection> for Failure {
     fn from(rejection: CampaignRejection) -> Self {
-        Self { rule: Some(rejection.rule()), ..Self::told(GRZ_E_REJECTED, rejection) }
+        Self { rule: Some(rejection.rule()), ..Self::reported(GRZ_E_REJECTED, rejection) }
     }
 }
 
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Self {
-        Self::told(GRZ_E_RULES, error)
+        Self::reported(GRZ_E_RULES, error)
     }
 }
 
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Self {
-        Self::told(GRZ_E_SETUP, error)
+        Self::reported(GRZ_E_SETUP, error)
     }
 }
 
 impl From<NotationError> for Failure {
     fn from(error: NotationError) -> Self {
         let no_start = matches!(error.what, NotationErrorKind::Setup { .. });
-        Self::told(if no_start { GRZ_E_SETUP } else { GRZ_E_FORMAT }, &error).at_line(error.line, error.column)
+        Self::reported(if no_start { GRZ_E_SETUP } else { GRZ_E_FORMAT }, &error).at_line(error.line, error.column)
     }
 }
 
@@ -119,36 +119,36 @@ impl From<LogError> for Failure {
         let status = match error {
             LogError::Newer(_) | LogError::NewerVocabulary(_) => GRZ_E_NEWER,
             LogError::NotForViewer { .. } | LogError::Record { fault: Fault::HostRecord, .. } => GRZ_E_VIEWER,
-            // A log where a stream was wanted would tell a client everything.
+            // A log where a stream was wanted would show a client everything.
             LogError::Kind { wanted: "stream", .. } => GRZ_E_VIEWER,
             LogError::TooLong => GRZ_E_LIMIT,
             _ => GRZ_E_FORMAT,
         };
-        let told = Self::told(status, &error);
+        let failure = Self::reported(status, &error);
         match error {
-            LogError::Record { record, .. } => told.at_place(record),
-            LogError::NotForViewer { event, .. } => told.at_place(event),
-            LogError::Line { line, column, .. } => told.at_line(line, column),
-            _ => told,
+            LogError::Record { record, .. } => failure.at_place(record),
+            LogError::NotForViewer { event, .. } => failure.at_place(event),
+            LogError::Line { line, column, .. } => failure.at_line(line, column),
+            _ => failure,
         }
     }
 }
 
 impl From<NotForViewer> for Failure {
     fn from(why: NotForViewer) -> Self {
-        Self::told(GRZ_E_VIEWER, why)
+        Self::reported(GRZ_E_VIEWER, why)
     }
 }
 
 impl From<WeakSalt> for Failure {
     fn from(weak: WeakSalt) -> Self {
-        Self::told(GRZ_E_VALUE, weak)
+        Self::reported(GRZ_E_VALUE, weak)
     }
 }
 
 impl From<ReplayError> for Failure {
     fn from(error: ReplayError) -> Self {
-        Self::told(GRZ_E_REPLAY, error).at_place(error.record)
+        Self::reported(GRZ_E_REPLAY, error).at_place(error.record)
     }
 }
 
@@ -159,12 +159,12 @@ impl From<LoadError> for Failure {
             LoadError::NotText => GRZ_E_TEXT,
             _ => GRZ_E_FORMAT,
         };
-        let told = Self::told(status, &error);
+        let failure = Self::reported(status, &error);
         match error {
             LoadError::Syntax { line, column, .. } | LoadError::Wrong { line, column, .. } => {
-                told.at_line(line, column)
+                failure.at_line(line, column)
             }
-            _ => told,
+            _ => failure,
         }
     }
 }

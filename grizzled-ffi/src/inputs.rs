@@ -1,6 +1,6 @@
 //! What the caller gives, copied before anything is written.
 
-use crate::boundary::{Checked, told_size, usable};
+use crate::boundary::{Checked, given_size, usable};
 use crate::codes::*;
 use crate::layout::Sized32;
 use crate::memory::{self, Room};
@@ -15,12 +15,12 @@ use std::ops::Deref;
 /// `at` is NULL, misaligned, or points to as many readable bytes as its `struct_size` says, at least four.
 pub(crate) unsafe fn read<T: Sized32>(at: *const T) -> Checked<T> {
     // SAFETY: the caller vouches for the same.
-    let told = unsafe { told_size(at) }?;
+    let given = unsafe { given_size(at) }?;
     let mut value = MaybeUninit::<T>::zeroed();
     // SAFETY: the caller vouches for as many bytes as `struct_size` says, and no known size is larger than T; by the trait
     // any bytes are a value.
     let value = unsafe {
-        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(at.cast(), told);
+        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(at.cast(), given);
         value.assume_init()
     };
     Ok(value.with_size(T::SIZE))

@@ -229,7 +229,7 @@ pub(crate) fn room(bytes: usize) -> Checked<Room> {
     if bytes <= ORDINARY { Ok(Room(None)) } else { RESERVE.add(bytes.next_multiple_of(ALIGN), true).map(Room) }
 }
 
-/// The same for a call that reads so many bytes.
+/// Sets aside what a call needs that reads so many bytes.
 pub(crate) fn room_to_read(bytes: usize) -> Checked<Room> {
     room(bytes * BYTE)
 }

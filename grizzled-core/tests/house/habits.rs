@@ -15,7 +15,7 @@ fn sources() -> impl Iterator<Item = Source> {
 
 #[test]
 fn nothing_is_unsafe() {
-    // An allocator cannot be written without it, and only one that counts can tell that nothing is allocated.
+    // An allocator cannot be written without it, and only one that counts can show that nothing is allocated.
     let counts = |source: &Source| source.path == "tests/no_alloc.rs";
     let files = rust_files(&crate_folder(), "").into_iter().filter(|source| !counts(source));
     assert_none(

@@ -114,7 +114,7 @@ fn character(text: &str) -> Option<usize> {
 }
 
 #[test]
-fn code_and_comments_are_told_apart() {
+fn code_and_comments_are_distinguished() {
     let text = "let a = \"// {\"; // b {\nlet c = '{'; /* d /* e */ f */ fn g<'h>() {}";
     let Parts { code, comments } = part(text);
     assert_eq!(code, "let a =       ;       \nlet c =    ;                   fn g<'h>() {}");

@@ -10,7 +10,7 @@ use grizzled_core::{Chance, Event, Notice, Rules, Scenario, Seeded, Setup};
 use proptest::prelude::*;
 
 /// A game with this deck alone, and the same with Helping Hands of which there are none.
-fn alone_and_beside(deck: &[Face], chance: &mut impl Chance) -> Option<[Rules; 2]> {
+fn alone_and_with_help(deck: &[Face], chance: &mut impl Chance) -> Option<[Rules; 2]> {
     let seats = 2 + chance.less_than(4) as u8;
     let scenario = Scenario {
         seating: if seats == 2 { Seating::Chaplain } else { Seating::OneEach },
@@ -20,28 +20,28 @@ fn alone_and_beside(deck: &[Face], chance: &mut impl Chance) -> Option<[Rules; 2
     };
     // Without Traps a deck with an Aggressive cannot be played.
     let alone = scenario.rules().ok()?;
-    let beside = Scenario { help: HelpPlan::Given, ..scenario }.rules().ok()?;
-    Some([alone, beside])
+    let with_help = Scenario { help: HelpPlan::Given, ..scenario }.rules().ok()?;
+    Some([alone, with_help])
 }
 
 /// The events that say what happens; who is asked stands in the table as well.
-fn told(log: &[Event]) -> Vec<Event> {
-    let beside = |event: &&Event| !matches!(event.notice, Notice::MissionPrepared | Notice::IntensityAsked { .. });
-    log.iter().filter(beside).copied().collect()
+fn shared_events(log: &[Event]) -> Vec<Event> {
+    let shared = |event: &&Event| !matches!(event.notice, Notice::MissionPrepared | Notice::IntensityAsked { .. });
+    log.iter().filter(shared).copied().collect()
 }
 
 /// Plays both games by the same choices; fails where they part.
 fn play_both(rules: [Rules; 2], setup: &Setup, seed: u64) -> Walk {
-    let [mut alone, mut beside] = rules.map(|rules| Walk::from(rules, setup, seed).expect("it can be played"));
+    let [mut alone, mut with_help] = rules.map(|rules| Walk::from(rules, setup, seed).expect("it can be played"));
     loop {
-        assert_eq!(alone.game.table(), beside.game.table());
+        assert_eq!(alone.game.table(), with_help.game.table());
         for seat in rules[0].grizzled().iter() {
-            assert_eq!(alone.game.legal(seat), beside.game.legal(seat));
+            assert_eq!(alone.game.legal(seat), with_help.game.legal(seat));
         }
         let Some((seat, command)) = alone.step() else { break };
-        beside.apply(seat, &command);
+        with_help.apply(seat, &command);
     }
-    assert_eq!(told(&alone.log), told(&beside.log));
+    assert_eq!(shared_events(&alone.log), shared_events(&with_help.log));
     alone
 }
 
@@ -53,7 +53,7 @@ proptest! {
     fn luck_1_a_deck_plays_the_same_with_modules_and_without(seed: u64) {
         let mut chance = Seeded::new(seed);
         let deck = any_deck_of(&HardKnock::ALL, true, &mut chance);
-        if let Some(rules) = alone_and_beside(&deck, &mut chance) {
+        if let Some(rules) = alone_and_with_help(&deck, &mut chance) {
             play_both(rules, &Setup::default(), seed);
         }
     }
@@ -63,7 +63,7 @@ proptest! {
     fn luck_1_a_deck_plays_the_same_from_any_position(seed: u64) {
         let mut chance = Seeded::new(seed);
         let deck = any_deck_of(&HardKnock::ALL, true, &mut chance);
-        if let Some(rules) = alone_and_beside(&deck, &mut chance) {
+        if let Some(rules) = alone_and_with_help(&deck, &mut chance) {
             let mut setup = any_start(&rules[0], &mut chance);
             if let Some(position) = &mut setup.position {
                 position.roster = None;
@@ -82,7 +82,7 @@ fn luck_1_luck_is_used_in_later_missions_too() {
     let (mut later, mut won) = (0, 0);
     for seed in 0..200 {
         let deck = any_deck_of(&HardKnock::ALL, true, &mut chance);
-        let Some(rules) = alone_and_beside(&deck, &mut chance) else { continue };
+        let Some(rules) = alone_and_with_help(&deck, &mut chance) else { continue };
         let walk = play_both(rules, &Setup::default(), seed);
         let mut mission = 0;
         for event in &walk.log {

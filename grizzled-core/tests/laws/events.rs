@@ -18,7 +18,7 @@ proptest! {
         streams_give_views(walk.game.rules(), &walk.log);
     }
 
-    /// The same of games that start from a position.
+    /// A client of a game that starts from a position has the host's view.
     #[test]
     fn set_6_a_client_of_a_game_from_a_position_has_the_hosts_view(rules in any_rules(), seed: u64) {
         let Some(start) = a_position(&rules, seed) else { return Ok(()) };
@@ -65,7 +65,7 @@ fn streams_give_views(rules: &Rules, log: &[Event]) {
             let view = &mut views[seat.index()];
             view.evolve(rules, &entitled.seen(event, Viewer::Seat(seat))).expect("it is the seat's");
             assert_eq!(Some(*view), host.view(seat), "{seat} after {event:?}");
-            // In the midst of a decision the host waits for nobody, which a view alone cannot tell.
+            // In the midst of a decision the host waits for nobody, which a view alone does not show.
             if !host.awaiting().is_empty() {
                 assert_eq!(view.legal(rules), host.legal(seat));
             }

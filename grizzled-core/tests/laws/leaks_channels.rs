@@ -16,17 +16,17 @@ fn found(host: &impl Host, rules: &Rules) -> Option<&'static str> {
     (0..400).find_map(|seed| hunt_in(host, rules, seed)).map(|leak| leak.channel)
 }
 
-/// The same in whole games alone.
+/// The leak found in whole games alone.
 fn found_in_games(host: &impl Host, rules: &Rules) -> Option<&'static str> {
     (0..400).find_map(|seed| hunt_twins(host, rules, seed)).map(|leak| leak.channel)
 }
 
-/// The same in games that start from positions.
+/// The leak found in games that start from positions.
 pub(crate) fn found_from_positions(host: &impl Host, rules: &Rules) -> Option<&'static str> {
     (0..400).find_map(|seed| hunt_from(host, rules, seed)).map(|leak| leak.channel)
 }
 
-/// The same in set-ups.
+/// The leak found in set-ups.
 fn found_at_set_up(host: &impl Host, rules: &Rules) -> Option<&'static str> {
     let viewers = || [Viewer::Seat(Seat::S1), Viewer::Spectator].into_iter();
     let leaks = |seed| viewers().find_map(|viewer| set_ups(host, rules, viewer, seed).err());
@@ -200,9 +200,9 @@ impl Host for CountsHardKnocks {
     }
 }
 
-/// TAB-5, SET-1: streams of which what comes with them tells of the piles, in games and from the set-up on.
+/// TAB-5, SET-1: streams whose additions reveal the piles, in games and from the set-up on.
 #[test]
-fn tab_5_late_streams_that_tell_of_the_piles_are_found() {
+fn tab_5_late_streams_that_reveal_the_piles_are_found() {
     for rules in [base(), one_shot()] {
         assert_eq!(found_in_games(&CommitsToTheState, &rules), Some("streams as bytes"));
         assert_eq!(found_in_games(&CountsHardKnocks, &rules), Some("streams as bytes"));

@@ -73,7 +73,7 @@ fn blurred(setup: &Setup, chance: &mut impl Chance) -> PartialPosition {
     seen
 }
 
-/// The same text with something changed, left out or put in.
+/// A text with something changed, left out or put in.
 fn mangled(text: &str, chance: &mut impl Chance) -> String {
     const BITS: [&str; 20] =
         [":", ",", "-", "*", "?", "@", "/", "#", "!", " ", "é", "9", "256", "\n", ";", ".", "[", "\"", "\\", "o"];
@@ -95,7 +95,7 @@ fn lies_in(text: &str, error: &grizzled_core::notation::NotationError) -> bool {
     line.is_some_and(|line| (1..=line.chars().count() + 1).contains(&error.column)) && error.to_string().len() < 500
 }
 
-/// Reads the text as everything; what is wrong with it is told where it is.
+/// Reads the text as everything; what is wrong with it is reported with its place.
 fn reads(rules: &Rules, text: &str) {
     let errors = [
         read_position(rules, text).err(),
@@ -160,7 +160,7 @@ proptest! {
         prop_assert_eq!(PartialPosition::from(&setup).setup(), Some(setup));
     }
 
-    /// The same where something is hidden.
+    /// Views, in which something is hidden, are read as they were written.
     #[test]
     fn views_are_read_as_they_were_written(seed in any::<u64>()) {
         let mut chance = Seeded::new(seed);
@@ -245,7 +245,7 @@ proptest! {
 
     /// No text ends in a panic, and every error lies in it.
     #[test]
-    fn texts_that_were_damaged_are_told_where(seed in any::<u64>()) {
+    fn damaged_texts_are_reported_with_their_place(seed in any::<u64>()) {
         let mut chance = Seeded::new(seed);
         let rules = odd_rules(&mut chance);
         let line = write_position(&rules, &any_setup(&rules, &mut chance));
@@ -259,7 +259,7 @@ proptest! {
 
     /// Nor does any text from a stranger.
     #[test]
-    fn texts_from_strangers_are_told_where(rules in any_rules(), text in "(\\PC|[ \n:,;*?@/#!\\[\\]\"\\\\.-]|lead:|hand0:|mission:2 ){0,40}") {
+    fn texts_from_strangers_are_reported_with_their_place(rules in any_rules(), text in "(\\PC|[ \n:,;*?@/#!\\[\\]\"\\\\.-]|lead:|hand0:|mission:2 ){0,40}") {
         reads(&rules, &text);
     }
 }

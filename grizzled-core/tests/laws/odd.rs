@@ -27,7 +27,7 @@ struct Watched {
     replayed: Game,
     seats: Vec<SeatView>,
     watching: SpectatorView,
-    told: usize,
+    sent: usize,
     /// Whether the seats play cards for as long as they can, which makes games long.
     tireless: bool,
     /// Decides when the costly laws are asked, and what is drawn anew.
@@ -40,7 +40,7 @@ impl Watched {
         let seats = rules.grizzled().iter().map(SeatView::new).collect();
         let (replayed, watching) = (Game::replay(rules, []), SpectatorView::default());
         let mut chance = Seeded::new(seed.rotate_left(32));
-        Self { walk, replayed, seats, watching, told: 0, tireless: chance.one_in(3), chance }
+        Self { walk, replayed, seats, watching, sent: 0, tireless: chance.one_in(3), chance }
     }
 
     /// Plays to the end; how many decisions it took. Fails when a law breaks or when it takes more than `most`.
@@ -85,7 +85,7 @@ impl Watched {
     }
 
     fn news(&self) -> Vec<Event> {
-        self.walk.log[self.told..].to_vec()
+        self.walk.log[self.sent..].to_vec()
     }
 
     fn the_log_is_the_game(&mut self) {
@@ -108,7 +108,7 @@ impl Watched {
             self.watching.evolve(rules, &game.redact(&event, Viewer::Spectator)).expect("nothing is secret in it");
         }
         assert_eq!(self.watching, game.spectator_view());
-        self.told = self.walk.log.len();
+        self.sent = self.walk.log.len();
     }
 
     /// TAB-5: with all that a viewer cannot see drawn anew, it sees the same and may do the same.
@@ -155,13 +155,13 @@ proptest! {
 
     /// CUSTOM-1, TERM-1: the same with any deck and any Orders, Recruits and Helping Hands that can be played.
     #[test]
-    fn custom_1_every_law_holds_with_any_cards_beside_the_trials(seed: u64) {
+    fn custom_1_every_law_holds_with_any_module_cards(seed: u64) {
         let rules = any_armistice(&mut Seeded::new(seed));
         // With a given intensity it may be lost before the first decision.
         Watched::begin(rules, &Setup::default(), seed).play(rules.longest_game() as usize);
     }
 
-    /// The same from any position with any deck, at the start of a Mission or in its midst.
+    /// Every law holds from any position with any deck, at the start of a Mission or in its midst.
     #[test]
     fn every_law_holds_from_any_position(players in 2..=5u8, level in any_level(), seed: u64) {
         let mut chance = Seeded::new(seed);
@@ -169,9 +169,9 @@ proptest! {
         Watched::begin(rules, &any_start(&rules, &mut chance), seed).play(LONGEST_FROM_A_POSITION);
     }
 
-    /// The same from any position with any cards beside the Trials.
+    /// Every law holds from any position with any Orders, Recruits and Helping Hands.
     #[test]
-    fn custom_1_every_law_holds_from_any_position_with_any_cards_beside_the_trials(seed: u64) {
+    fn custom_1_every_law_holds_from_any_position_with_any_module_cards(seed: u64) {
         let mut chance = Seeded::new(seed);
         let rules = any_armistice(&mut chance);
         let start = any_start(&rules, &mut chance);
@@ -179,7 +179,7 @@ proptest! {
         Watched::begin(rules, &start, seed).play(LONGEST_FROM_A_POSITION);
     }
 
-    /// The same from any position with the base deck (DECK-1, DECK-2, DECK-3).
+    /// Every law holds from any position with the base deck (DECK-1, DECK-2, DECK-3).
     #[test]
     fn every_law_holds_from_any_position_of_the_base_game(players in 2..=5u8, level in any_level(), seed: u64) {
         let rules = Scenario::base(players).level(level).rules().expect("2 to 5 players");
@@ -206,7 +206,7 @@ fn decks_of_every_make_come_up() {
     many(&decks, 10, |deck| count(deck, |face| face.hard_knock() == Some(HardKnock::AbsentMinded)) == 2);
 }
 
-/// CUSTOM-1: every way to sit, with and without each kind of card beside the Trials, comes up, and positions of them.
+/// CUSTOM-1: every way to sit, with and without each kind of module card, comes up, and positions of them.
 #[test]
 fn custom_1_games_of_every_make_come_up() {
     let mut chance = Seeded::new(1918);
@@ -245,14 +245,14 @@ fn start_in(position: &Position) -> Setup {
     Setup { position: Some(position.clone()), ..Setup::default() }
 }
 
-/// Whatever can happen beside the Trials happens in some of those games; an Order that has been put back stands at the
+/// Every event of a module happens in some of those games; an Order that has been put back stands at the
 /// beginning of a position alone.
 #[test]
-fn custom_1_everything_beside_the_trials_comes_up() {
+fn custom_1_every_event_of_a_module_comes_up() {
     let mut chance = Seeded::new(1919);
     let logs = (0..1500).map(|seed| played(any_armistice(&mut chance), seed));
-    let told: BTreeSet<u8> = logs.flatten().map(|event| event.notice.tag()).filter(|&tag| tag >= 64).collect();
-    assert_eq!(told, (64..=105).collect());
+    let sent: BTreeSet<u8> = logs.flatten().map(|event| event.notice.tag()).filter(|&tag| tag >= 64).collect();
+    assert_eq!(sent, (64..=105).collect());
 }
 
 fn played(rules: Rules, seed: u64) -> Vec<Event> {

@@ -70,7 +70,7 @@ fn of_cards() -> Vec<(Notice, bool)> {
     all
 }
 
-/// Only the shuffle tells of chance; the Morale drop moves cards that nobody sees.
+/// Only the shuffle reveals chance; the Morale drop moves cards that nobody sees.
 fn of_missions() -> Vec<(Notice, bool)> {
     let seat = SEAT;
     vec![

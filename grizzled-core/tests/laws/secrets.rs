@@ -39,7 +39,7 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
-    /// Over whole games, everything unseen is something else: every channel tells the same.
+    /// Over whole games, everything unseen is something else: every channel shows the same.
     #[test]
     fn tab_5_twin_games_look_the_same(rules in any_rules(), seed: u64) {
         for viewer in viewers(&rules) {

@@ -1,4 +1,4 @@
-//! Events that no game ever told: whoever is told them keeps an answer to every question.
+//! Events that no game ever emitted: whoever receives them keeps an answer to every question.
 
 use crate::any::{Choose, Strangers, any_deck, any_event};
 use crate::modes;
@@ -38,20 +38,20 @@ proptest! {
 
     /// `Game::evolve_unchecked` and the views take any events in any order, and then still answer everything.
     #[test]
-    fn whoever_is_told_anything_can_still_be_asked(players in 2..=5u8, seed: u64) {
+    fn whoever_receives_anything_can_still_be_asked(players in 2..=5u8, seed: u64) {
         let mut chance = Seeded::new(seed);
         let rules = any_rules(players, &mut chance);
         let mut log = true_story(rules, &mut chance);
         log.extend(tall_story(400, &mut chance));
         let mut strangers = Strangers::new(rules);
         for event in &log {
-            strangers.tell(event);
+            strangers.feed(event);
             strangers.agree();
             if chance.one_in(4) {
                 strangers.ask(&mut chance);
             }
         }
-        prop_assert_eq!(Game::replay(rules, &log), strangers.game, "a replay tells what evolving told");
+        prop_assert_eq!(Game::replay(rules, &log), strangers.game, "a replay gives what evolving gave");
     }
 }
 

@@ -25,7 +25,7 @@ proptest! {
         }
     }
 
-    /// The same of every single event that reveals nothing, whatever follows from the same decision.
+    /// Every single event that reveals nothing shows nothing, whatever follows from the same decision.
     #[test]
     fn an_event_that_reveals_nothing_shows_nothing(mut walk in any_game()) {
         let mut game = walk.game;
@@ -82,7 +82,7 @@ fn hands_seen(game: &Game, seats: SeatSet) -> CardSet {
     views.map(|view| view.own.hand).fold(CardSet::EMPTY, CardSet::union)
 }
 
-/// What lies hidden in the decks beside the Trials and can only be drawn from there.
+/// What lies hidden in the decks of Orders and Recruits and can only be drawn from there.
 fn orders_of_chance(state: &State) -> (usize, usize) {
     let decks = state.roster_decks();
     (decks.orders.iter().count(), decks.recruits.iter().count())
@@ -100,7 +100,7 @@ fn lies_within(part: &Pile, whole: &Pile) -> bool {
     part.is_empty() || whole.as_slice().windows(part.as_slice().len()).any(|cards| cards == part.as_slice())
 }
 
-/// The same tiles, held or played, and no answer shown.
+/// The owner has the tiles it had, held or played, and no answer is shown.
 fn owner_sees_no_more(before: &Holdings, after: &Holdings) {
     let tiles = |own: &Holdings| own.tiles.iter().chain(own.tile).collect::<Tiles>();
     assert_eq!(tiles(after), tiles(before), "a tile changed hands");

@@ -30,15 +30,15 @@ fn tab_5_in_every_mode_streams_evolve_views() {
         for seed in 0..4 {
             let mut walk = Walk::new(rules, seed);
             let mut views: Vec<_> = rules.grizzled().iter().map(grizzled_core::SeatView::new).collect();
-            let mut told = 0;
+            let mut sent = 0;
             loop {
-                for event in &walk.log[told..] {
+                for event in &walk.log[sent..] {
                     for view in &mut views {
                         let seen = walk.game.redact(event, Viewer::Seat(view.seat));
                         view.evolve(&rules, &seen).expect("it is the seat's");
                     }
                 }
-                told = walk.log.len();
+                sent = walk.log.len();
                 for view in &views {
                     assert_eq!(Some(*view), walk.game.view(view.seat), "{name}, seed {seed}");
                     assert_eq!(view.legal(&rules), walk.game.legal(view.seat), "{name}, seed {seed}");

@@ -33,7 +33,7 @@ fn every_flipped_bit_and_every_truncation_is_refused() {
     }
 }
 
-/// The same of a few saves as lines; there a cut at the last line feed loses nothing.
+/// Every change to a few saves as lines is refused; there a cut at the last line feed loses nothing.
 #[test]
 fn every_change_to_lines_is_refused() {
     for log in saves().take(4) {

@@ -1,4 +1,4 @@
-//! Histories have epochs: who has seen what was taken back stands at the same number, and is told apart (CMD-1).
+//! Histories have epochs: who has seen what was taken back stands at the same number, and is recognised (CMD-1).
 
 use super::{any_decision, every_mode};
 use grizzled_core::log::{CannotFollow, Dropped, History, Log, Moment, Stream};

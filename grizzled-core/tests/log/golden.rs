@@ -79,7 +79,7 @@ fn write_missing_lines(name: &str) {
 
 #[test]
 fn golden_logs_lead_where_they_always_led() {
-    if env::var_os("GRZ_GOLDEN").is_some_and(|told| told == "write") {
+    if env::var_os("GRZ_GOLDEN").is_some_and(|value| value == "write") {
         write_missing();
     }
     let hashes = hashes();

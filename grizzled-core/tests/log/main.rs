@@ -1,5 +1,5 @@
 //! Logs: what is written is read again to the same value, what is damaged is refused, old logs lead where they always led,
-//! and a stream tells its viewer nothing that it may not know.
+//! and a stream shows its viewer nothing that it may not know.
 
 // The laws use all of it.
 #[allow(dead_code, unused_imports)]
@@ -64,9 +64,9 @@ fn every_mode() -> Vec<(String, Rules)> {
     base.chain(armistice).collect()
 }
 
-/// The same lines with the checksum that fits them.
+/// The lines with the checksum that fits them.
 fn sealed_anew(lines: &str) -> String {
     let (content, end) = lines.split_at(lines.rfind("{\"end\"").expect("an end"));
-    let (told, _) = end.split_at(end.rfind("\"checksum\"").expect("a checksum"));
-    format!("{content}{told}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
+    let (before, _) = end.split_at(end.rfind("\"checksum\"").expect("a checksum"));
+    format!("{content}{before}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
 }

@@ -56,16 +56,16 @@ fn pack_1_names_go_with_logs_and_streams() {
         }
     }
     let (rules, table) = (rules(), Table::default());
-    let teller = Narrator::new(Lang::Fr, &rules, &table);
+    let narrator = Narrator::new(Lang::Fr, &rules, &table);
     let (order, recruit, help) = (OrderId::new(3).unwrap(), RecruitId::new(2).unwrap(), HelpId::new(5).unwrap());
     for names in &named {
         assert_eq!(names, &CardNames::of(&pack()));
-        let teller = teller.with_names(names);
-        assert_eq!(Some(teller.order_name(order).to_string().as_str()), pack().order(order));
-        assert_eq!(Some(teller.recruit_name(recruit).to_string().as_str()), pack().recruit(recruit));
-        assert_eq!(Some(teller.help_name(help).to_string().as_str()), pack().help(help));
+        let narrator = narrator.with_names(names);
+        assert_eq!(Some(narrator.order_name(order).to_string().as_str()), pack().order(order));
+        assert_eq!(Some(narrator.recruit_name(recruit).to_string().as_str()), pack().recruit(recruit));
+        assert_eq!(Some(narrator.help_name(help).to_string().as_str()), pack().help(help));
     }
-    assert_eq!(teller.order_name(order).to_string(), "Ordre 4", "nobody knows what it is called");
+    assert_eq!(narrator.order_name(order).to_string(), "Ordre 4", "nobody knows what it is called");
 }
 
 /// PACK-1: names are those of the cards in the rules and can be shown; others are refused, also in what a stranger sends.

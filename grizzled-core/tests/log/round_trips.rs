@@ -142,9 +142,9 @@ fn what_is_no_log_is_refused() {
     }
 }
 
-/// What is wrong in a line is told with its place.
+/// What is wrong in a line is reported with its place.
 #[test]
-fn faults_in_lines_are_told_with_their_place() {
+fn faults_in_lines_are_reported_with_their_place() {
     let mut log = Log::new(super::modes::pick(0));
     log.command(Seat::S0, &Command::Intensity(3));
     let lines = log.to_json_lines();

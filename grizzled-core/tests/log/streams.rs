@@ -32,7 +32,7 @@ fn a_client_needs_only_its_stream() {
 
 /// TAB-5: whatever a viewer does not know, its snapshot is the same, byte by byte.
 #[test]
-fn tab_5_a_snapshot_tells_nothing_that_is_hidden() {
+fn tab_5_a_snapshot_shows_nothing_that_is_hidden() {
     let mut chance = Seeded::new(12);
     let mut compared = 0;
     for (name, rules) in every_mode() {
@@ -59,7 +59,7 @@ fn tab_5_a_snapshot_tells_nothing_that_is_hidden() {
 
 /// TAB-5: a whole stream of a game is the same if a card that nobody has seen was another.
 #[test]
-fn tab_5_a_stream_tells_nothing_that_is_hidden() {
+fn tab_5_a_stream_shows_nothing_that_is_hidden() {
     for (name, rules) in every_mode() {
         let log = played(rules, 6);
         for viewer in viewers() {

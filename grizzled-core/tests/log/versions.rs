@@ -31,7 +31,7 @@ fn streams() -> impl Iterator<Item = Stream> {
     })
 }
 
-/// The same bytes with a checksum that fits.
+/// The bytes with a checksum that fits.
 fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let content = bytes.len() - 4;
     let checksum = crc32fast::hash(&bytes[..content]).to_le_bytes();
@@ -39,7 +39,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// The same bytes with one more record that this version does not know, and the vocabulary they say they need.
+/// The bytes with one more record that this version does not know, and the vocabulary they say they need.
 fn with_newer_event(bytes: &[u8], vocabulary: u16) -> Vec<u8> {
     let (records, end) = bytes.split_at(bytes.len() - END);
     let mut newer = [records, &NEWER_EVENT, end].concat();
@@ -118,7 +118,7 @@ fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
     assert_eq!(Log::from_json_lines(&less), Err(LogError::Header(Fault::OutOfRange)));
 }
 
-/// The same log whose first Order has an effect that no version has yet; its rules have a fingerprint that fits.
+/// A log whose first Order has an effect that no version has yet; its rules have a fingerprint that fits.
 fn with_newer_effect(log: &Log, vocabulary: u16) -> Vec<u8> {
     let mut bytes = log.to_bytes();
     bytes[AT_VOCABULARY..AT_VOCABULARY + 2].copy_from_slice(&vocabulary.to_le_bytes());

@@ -157,7 +157,7 @@ fn arm_2_nobody_sees_what_lies_aside() {
 
 /// A text of a Chapter says where its position is wrong.
 #[test]
-fn arm_2_a_wrong_position_of_a_chapter_is_told_where_it_stands() {
+fn arm_2_a_wrong_position_of_a_chapter_is_reported_where_it_stands() {
     let text = "[Rules \"chapter 2 3\"]\n[Position \"lead:0 mission:2 turn:0 hand0:nm morale:*60\"]\n\n2. 0:play nm;\n";
     let error = replay(None, text, None::<&mut Seeded>, &mut ()).expect_err("too few lie aside");
     assert_eq!((error.line, error.column), (2, 19));

@@ -54,7 +54,7 @@ fn every_way_to_play_has_its_words() {
 }
 
 #[test]
-fn what_is_wrong_with_a_text_is_told_where_it_stands() {
+fn what_is_wrong_with_a_text_is_reported_where_it_stands() {
     let cases = [
         ("", "column 1: no rules are given"),
         ("[Seed \"7\"]", "column 1: no rules are given"),
@@ -71,9 +71,9 @@ fn what_is_wrong_with_a_text_is_told_where_it_stands() {
         ("[Rules \"solo\"]\n\n1. 9:play nm;", "line 3, column 4: \"9\" is no seat"),
         ("[Rules \"solo\"]\n\n1x. 0:play nm;", "line 3, column 1: \"1x\" is no number"),
     ];
-    for (text, told) in cases {
+    for (text, expected) in cases {
         let error = GameText::read(text).expect_err(text).to_string();
-        assert!(error.starts_with(told), "{text}\n{error}");
+        assert!(error.starts_with(expected), "{text}\n{error}");
     }
     let many: String = (0..65).map(|number| format!("[T{number} \"\"]\n")).collect();
     let error = GameText::read(&many).expect_err("too many tags");
@@ -82,7 +82,7 @@ fn what_is_wrong_with_a_text_is_told_where_it_stands() {
 
 /// MIS-1: a command out of turn is refused, and the text says where.
 #[test]
-fn mis_1_a_refused_command_is_told_where_it_stands() {
+fn mis_1_a_refused_command_is_reported_where_it_stands() {
     let position = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R mission:2 turn:0 \
                     hand0:nm hand1:nh morale:*";
     let text = format!("[Rules \"base 3 normal\"]\n[Position \"{position}\"]\n\n2. 0:play nm;\n   2:withdraw L;\n");
@@ -93,9 +93,9 @@ fn mis_1_a_refused_command_is_told_where_it_stands() {
     assert!(!played.table().in_mission.contains(Seat::S1));
 }
 
-/// DECK-4: a position in which no game can start is told where it stands.
+/// DECK-4: a position in which no game can start is reported where it stands.
 #[test]
-fn deck_4_a_position_that_cannot_be_is_told_where_it_stands() {
+fn deck_4_a_position_that_cannot_be_is_reported_where_it_stands() {
     let text = "[Rules \"base 3 normal\"]\n[Position \"cast:felix,felix\"]";
     let error = replay(None, text, no_chance(), &mut ()).expect_err("twice the same character");
     assert_eq!(error.to_string(), "line 2, column 23: Félix Moreau is played twice (DECK-4)");

@@ -1,4 +1,4 @@
-//! Positions, views and games as text: what is written, what is read, and how it is told what cannot be read.
+//! Positions, views and games as text: what is written, what is read, and how what cannot be read is reported.
 
 mod chapters;
 mod errors;

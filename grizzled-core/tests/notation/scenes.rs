@@ -72,9 +72,9 @@ fn scenes_for_other_tables_have_their_lines() {
     assert_same(&Scene::with(solo), line, solo);
 }
 
-/// What lies beside the Trials.
+/// Orders, Recruits and Helping Hands.
 #[test]
-fn every_piece_beside_the_trials_has_its_field() {
+fn every_piece_of_a_module_has_its_field() {
     let o = |number| OrderId::new(number).expect("an Order");
     let r = |number| RecruitId::new(number).expect("a Recruit");
     let h = |number| HelpId::new(number).expect("a Helping Hand");
@@ -95,9 +95,9 @@ fn every_piece_beside_the_trials_has_its_field() {
     }
 }
 
-/// ACT-SPEECH: a token is spent and a threat named; told from a line, the same follows.
+/// ACT-SPEECH: a token is spent and a threat named; set up from a line, the same follows.
 #[test]
-fn act_speech_told_from_a_line() {
+fn act_speech_from_a_line() {
     let line = format!("{THREE} hand1:nm hand2:nh speech0:2 morale:*");
     let mut scene = Scene::from_notation(base_rules(3), &line).begin();
     scene.when(0, Command::Speech(Night));

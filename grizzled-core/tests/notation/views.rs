@@ -9,7 +9,7 @@ fn seen(scene: &Scene, seat: Seat) -> PartialPosition {
     PartialPosition::of_seat(scene.game().rules(), &view)
 }
 
-/// TAB-5: one's own hand and tiles are told, of the others' only how many there are.
+/// TAB-5: one's own hand and tiles are shown, of the others' only how many there are.
 #[test]
 fn tab_5_a_line_of_a_view_has_numbers_for_what_is_hidden() {
     let hand = [plain(&[Night, Mask]), knock(Mute)];
@@ -39,7 +39,7 @@ fn tab_5_a_spectator_sees_no_hand() {
 
 /// ORD-1, REC-1: nobody sees the decks of Orders and Recruits.
 #[test]
-fn ord_1_and_rec_1_the_decks_beside_the_trials_are_counted() {
+fn ord_1_and_rec_1_the_decks_of_the_modules_are_counted() {
     let o = |number| OrderId::new(number).expect("an Order");
     let recruits = [0, 4].map(|number| RecruitId::new(number).expect("a Recruit"));
     let scene = Scene::with(armistice_rules()).orders(&[o(3)]).order_deck(&[o(1), o(2)]).recruit_deck(&recruits);

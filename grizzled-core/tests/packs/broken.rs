@@ -1,4 +1,4 @@
-//! Broken packs are refused, and told so that somebody who wrote cards down understands it (PACK-1, TERM-1).
+//! Broken packs are refused, and reported so that somebody who wrote cards down understands it (PACK-1, TERM-1).
 
 use crate::text;
 use grizzled_core::cards::armistice;
@@ -65,17 +65,17 @@ fn term_1_broken_packs_are_refused_with_their_reasons() {
     for (name, expected) in BROKEN {
         let file = text(&format!("packs/broken/{name}.json"));
         assert!(!file.is_empty(), "packs/broken/{name}.json is missing");
-        let told = packs::load(file.as_bytes()).map(drop).map_err(|error| error.to_string());
-        assert_eq!(told, Err(expected.to_owned()), "{name}");
+        let message = packs::load(file.as_bytes()).map(drop).map_err(|error| error.to_string());
+        assert_eq!(message, Err(expected.to_owned()), "{name}");
     }
 }
 
-fn told(file: &str) -> String {
+fn error_of(file: &str) -> String {
     packs::load(file.as_bytes()).unwrap_err().to_string()
 }
 
 fn with(lists: &str) -> String {
-    told(&format!("{{\"format\": 1, \"name\": \"Test\", {lists}}}"))
+    error_of(&format!("{{\"format\": 1, \"name\": \"Test\", {lists}}}"))
 }
 
 /// PACK-1: size limits hold against hostile files.
@@ -84,33 +84,33 @@ fn pack_1_hostile_files_are_refused() {
     let large = vec![b' '; MOST_BYTES + 1];
     assert_eq!(packs::load(&large), Err(LoadError::TooLarge { bytes: MOST_BYTES + 1 }));
     assert_eq!(packs::load(&[0xff, 0xfe]), Err(LoadError::NotText));
-    assert!(told(&"[".repeat(100_000)).contains("stand too deep in each other"));
-    assert!(told(&format!("[{}1]", "1,".repeat(100_000))).contains("the pack holds too much"));
+    assert!(error_of(&"[".repeat(100_000)).contains("stand too deep in each other"));
+    assert!(error_of(&format!("[{}1]", "1,".repeat(100_000))).contains("the pack holds too much"));
     let many = (0..41).map(|_| "{}").collect::<Vec<_>>().join(",");
     assert!(with(&format!("\"orders\": [{many}]")).ends_with("orders: at most 40 are allowed, and there are 41"));
     let names: String = (0..100).map(|number| format!("\"{number}\": 1, ")).collect();
-    assert!(told(&format!("{{{names}\"a\": 1}}")).contains("no object has so many names"));
-    assert!(told("{\"format\": 1, \"name\": \"a\", \"name\": \"b\"}").contains("`name` stands here twice"));
+    assert!(error_of(&format!("{{{names}\"a\": 1}}")).contains("no object has so many names"));
+    assert!(error_of("{\"format\": 1, \"name\": \"a\", \"name\": \"b\"}").contains("`name` stands here twice"));
     let long = "x".repeat(200_000);
-    assert!(told(&format!("{{\"format\": 1, \"name\": \"a\", \"{long}\": 1}}")).len() < 300);
+    assert!(error_of(&format!("{{\"format\": 1, \"name\": \"a\", \"{long}\": 1}}")).len() < 300);
 }
 
 /// PACK-1: names are short and can be seen.
 #[test]
 fn pack_1_names_are_short_and_visible() {
-    let named = |name: &str| told(&format!("{{\"format\": 1, \"name\": \"{name}\"}}"));
+    let named = |name: &str| error_of(&format!("{{\"format\": 1, \"name\": \"{name}\"}}"));
     for name in ["", "  ", &"é".repeat(61), "a\\u0007b"] {
         assert!(named(name).contains("name: a name has 1 to 60 letters, none of them invisible"), "{name}");
     }
     assert!(packs::load(format!("{{\"format\": 1, \"name\": \"{}\"}}", "é".repeat(60)).as_bytes()).is_ok());
 }
 
-/// PACK-1: what is of the wrong kind is told with what it is and what it should be.
+/// PACK-1: what is of the wrong kind is reported with what it is and what it should be.
 #[test]
-fn pack_1_values_of_the_wrong_kind_are_told() {
-    assert!(told("3").ends_with("this must be an object in { }, and is a number"));
-    assert!(told("{}").ends_with("`format` is missing; write \"format\": 1"));
-    assert!(told("{\"format\": 1.5}").contains("and is a number that is not whole or too large"));
+fn pack_1_values_of_the_wrong_kind_are_reported() {
+    assert!(error_of("3").ends_with("this must be an object in { }, and is a number"));
+    assert!(error_of("{}").ends_with("`format` is missing; write \"format\": 1"));
+    assert!(error_of("{\"format\": 1.5}").contains("and is a number that is not whole or too large"));
     assert!(with("\"orders\": {}").contains("orders: this must be a list in [ ], and is an object in { }"));
     assert!(with("\"trials\": []").contains("trials: a deck has 2 to 80 cards, not 0"));
     let trial = |facts: &str| with(&format!("\"trials\": [{{\"number\": 1, \"name\": \"a\", {facts}}}]"));
@@ -119,7 +119,7 @@ fn pack_1_values_of_the_wrong_kind_are_told() {
     assert!(trial("\"hard_knock\": \"mute\", \"luck\": true").contains("bears no `trap` and no `luck`"));
 }
 
-/// PACK-1: an effect that says too little or too much is told how it is spelt.
+/// PACK-1: an effect that says too little or too much is refused with how it is spelt.
 #[test]
 fn pack_1_effects_say_how_they_are_spelt() {
     let friend = |what: &str| {
@@ -130,12 +130,12 @@ fn pack_1_effects_say_how_they_are_spelt() {
     assert!(friend("\"harmless\"").contains("`harmless` needs a word more, as {\"harmless\": \"night\"}"));
     assert!(friend("{\"no_charms\": \"night\"}").contains("`no_charms` stands alone"));
     assert!(friend("{}").contains("exactly one thing must stand in this { }"));
-    let told = friend("\"draw\"");
+    let message = friend("\"draw\"");
     assert!(
-        told.contains("effect.what: `draw` can never stand on a card of this kind (Friendship); allowed are: "),
-        "{told}"
+        message.contains("effect.what: `draw` can never stand on a card of this kind (Friendship); allowed are: "),
+        "{message}"
     );
-    assert!(told.contains("free_speeches") && !told.contains("gain_speech"));
+    assert!(message.contains("free_speeches") && !message.contains("gain_speech"));
 }
 
 proptest! {

@@ -14,7 +14,7 @@ fn pack_1_the_committed_file_is_the_built_in_pack() {
     assert_eq!((read.deck(), read.roster()), (armistice::DECK.to_vec(), armistice::ROSTER));
 }
 
-/// PACK-1: serde reads and writes packs in any format that tells what it holds.
+/// PACK-1: serde reads and writes packs in any self-describing format.
 #[test]
 fn pack_1_packs_are_serde_data() {
     let value = serde_json::to_value(armistice::PACK).unwrap();

@@ -1,4 +1,4 @@
-//! Packs: the project's own, packs in files, what is refused and how it is told, the schema and the guide.
+//! Packs: the project's own, packs in files, what is refused and how that is reported, the schema and the guide.
 //!
 //! Files that are generated are compared with those that are committed; `GRZ_PACK=write` writes them anew.
 //! `GRZ_BALANCE=write` does it with the table of balance, which takes a minute.
@@ -30,7 +30,7 @@ fn text(name: &str) -> String {
 
 /// Whether a variable asks for generated files to be written.
 fn is_writing(variable: &str) -> bool {
-    env::var_os(variable).is_some_and(|told| told == "write")
+    env::var_os(variable).is_some_and(|value| value == "write")
 }
 
 /// Compares what was generated with what is committed, or writes it.

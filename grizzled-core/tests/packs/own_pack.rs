@@ -21,7 +21,7 @@ fn arm_1_the_own_pack_has_the_published_counts() {
     assert_eq!(pack.roster(), armistice::ROSTER);
 }
 
-/// Section 14 of the rules: no card beside the base game's is passed off as print.
+/// Section 14 of the rules: no card besides the base game's is passed off as print.
 #[test]
 fn arm_1_all_but_the_base_cards_is_our_own() {
     let pack = armistice::PACK;

@@ -11,12 +11,12 @@ use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 /// More decisions than any game takes.
 const MOST: usize = 3000;
 
-/// Plays a game of random commands to its end, and tells what happened.
+/// Plays a game of random commands to its end, and returns what happened.
 fn play(rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
     play_with(&mut RandomBot::new(seed), rules, seed)
 }
 
-/// Plays a game to its end with this bot on all seats, and tells what happened.
+/// Plays a game to its end with this bot on all seats, and returns what happened.
 pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
     let (mut chance, mut events) = (Seeded::new(seed), Vec::new());
     let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut events).expect("the game starts");

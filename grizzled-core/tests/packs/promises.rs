@@ -73,10 +73,10 @@ fn item(first: &Value, number: i64) -> Value {
 /// Whether what is said of the place is that it is out of its bounds.
 fn is_out_of_bounds(place: &str, amount: i64) -> bool {
     let Err(error) = load(&with(place, amount)) else { return false };
-    let told = error.to_string();
+    let message = error.to_string();
     let said =
         ["it must be from ", "a name has 1 to ", "are allowed, and there are", "a deck has 2 to", "three numbers"];
-    said.iter().any(|said| told.contains(said)) || told.contains("no threat") || told.contains("bears no")
+    said.iter().any(|said| message.contains(said)) || message.contains("no threat") || message.contains("bears no")
 }
 
 /// PACK-1: each bound of the guide is the bound: what lies within is not refused for it, and what lies beyond is.
@@ -207,8 +207,8 @@ fn allowed(pointer: &str) -> Vec<String> {
     pack["orders"][0]["provenance"] = json!("own");
     pack["orders"][0]["cancelled_by"] = json!("speech_made");
     *pack.pointer_mut(pointer).expect("the place is there") = json!("nonsense");
-    let told = load(&pack).expect_err("there is no such word").to_string();
-    let (_, words) = told.split_once("allowed are: ").unwrap_or_else(|| panic!("{told}"));
+    let message = load(&pack).expect_err("there is no such word").to_string();
+    let (_, words) = message.split_once("allowed are: ").unwrap_or_else(|| panic!("{message}"));
     words.split(", ").map(str::to_owned).collect()
 }
 
@@ -245,8 +245,8 @@ fn pack_1_the_names_of_the_guide_are_the_names_that_are_read() {
     for (heading, pointer) in lists.into_iter().chain([effect]) {
         let mut pack = pack();
         pack.pointer_mut(pointer).expect("the place is there")["nonsense"] = json!(1);
-        let told = load(&pack).expect_err("there is no such name").to_string();
-        let (_, read) = told.split_once("allowed are: ").unwrap_or_else(|| panic!("{told}"));
+        let message = load(&pack).expect_err("there is no such name").to_string();
+        let (_, read) = message.split_once("allowed are: ").unwrap_or_else(|| panic!("{message}"));
         let mut read: Vec<&str> = read.split(", ").filter(|name| !usual.contains(name)).collect();
         let rows = table(heading);
         let mut named: Vec<&str> = rows.iter().map(|row| row[0].as_str()).collect();

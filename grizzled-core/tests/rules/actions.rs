@@ -61,7 +61,7 @@ fn act_charm_discards_a_card_that_bears_its_threat() {
     assert!(!table.seat(s(0)).charm_ready);
 }
 
-/// ACT-CHARM: the card may bear other threats beside the charm's, and a Trap.
+/// ACT-CHARM: the card may bear other threats besides the charm's, and a Trap.
 #[test]
 fn act_charm_takes_any_card_with_its_threat() {
     let land = [pit(Rain, Shell), plain(&[Night, Rain, Snow]), plain(&[Night, Shell])];

@@ -1,6 +1,6 @@
 //! The rules, one module for each section of the rules document, and one for all that *Armistice* adds.
 //!
-//! Every test is told as given / when / then over events, and opens with the id of its rule and the rule in
+//! Every test is written as given / when / then over events, and opens with the id of its rule and the rule in
 //! a sentence. The helpers here only shorten commands and notices, so that the tests read like rules.
 
 mod actions;

@@ -1,4 +1,4 @@
-//! Positions in which a game may begin, and what its viewers are told there (SET-6).
+//! Positions in which a game may begin, and what its viewers see there (SET-6).
 
 use crate::*;
 use grizzled_core::cards::armistice;

@@ -113,7 +113,7 @@ fn prep_3_dealing_stops_when_the_pile_runs_out() {
     assert_eq!(scene.game().table().trials, 0);
 }
 
-/// PREP-3: cards kept from the last Mission stay in hand beside those dealt.
+/// PREP-3: cards kept from the last Mission stay in hand besides those dealt.
 #[test]
 fn prep_3_cards_kept_stay_in_hand() {
     let mut scene = Scene::new(3).trials(&six()[..3]).hand(0, &[XMAS]).preparation().begin();

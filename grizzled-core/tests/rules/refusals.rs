@@ -129,7 +129,7 @@ fn hk_panicked_the_tile_is_not_chosen() {
     assert_eq!(scene.refused(0, withdraw(Left)), because(Reason::TileIsDrawn, RuleId::HkPanicked));
 }
 
-/// MIS-1: every reason for a refusal names its rule in words, and the errors tell the reason.
+/// MIS-1: every reason for a refusal names its rule in words, and the errors give the reason.
 #[test]
 fn mis_1_a_refusal_says_why() {
     let mut scene = Scene::new(3).knocks(&[(1, Fragile)]).hand(0, &[XMAS]).begin();

@@ -26,7 +26,7 @@ fn position() -> Position {
     Position { morale: base::CATALOG.cards().iter().collect(), under_way: Some(mission), ..Position::default() }
 }
 
-/// The same, with these cards no longer in the reserve.
+/// The position with these cards no longer in the reserve.
 fn position_without(missing: &[CardId]) -> Position {
     let rest = base::CATALOG.cards().difference(cards(missing));
     Position { morale: rest.iter().collect(), ..position() }

@@ -183,7 +183,7 @@ fn act_speech_secret_hands_keep_their_size_until_then() {
 #[test]
 fn act_speech_secret_only_that_it_answered_is_seen() {
     let night = pair(Night, Mask);
-    let told = |says: Command| {
+    let seen_after = |says: Command| {
         let mut scene = Scene::new(3).speeches(0, 1).hand(1, &[night]).begin();
         scene.when(0, Command::Speech(Night));
         scene.when(1, says);
@@ -192,5 +192,5 @@ fn act_speech_secret_only_that_it_answered_is_seen() {
         assert_ne!(scene.game().redact(&event, Viewer::Seat(s(1))).secret, Secret::Nothing);
         (scene.game().redact(&event, Viewer::Seat(s(2))), scene.game().view(s(2)), scene.legal(2))
     };
-    assert_eq!(told(answer(night)), told(decline()));
+    assert_eq!(seen_after(answer(night)), seen_after(decline()));
 }

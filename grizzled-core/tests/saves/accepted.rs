@@ -47,7 +47,7 @@ impl Forging<'_> {
     /// Feeds what has happened.
     fn begin(&mut self, event: &Event) {
         let accepted = self.game.evolve(event);
-        accepted.unwrap_or_else(|misfit| panic!("{event:?} has happened, and is refused: {misfit}"));
+        accepted.unwrap_or_else(|reason| panic!("{event:?} has happened, and is refused: {reason}"));
         self.log.push(Entry::Event(*event));
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn play_on(log: Log, chance: &mut impl Chance) -> Played {
     let seed = u64::from(chance.below(u32::MAX));
     let mut history = History::resume(log, Seeded::new(seed)).expect("it was accepted event by event");
     let mut played = Played::default();
-    let mut told = *history.game();
+    let mut replayed = *history.game();
     loop {
         stands(history.game());
         if chance.one_in(40) {
@@ -45,10 +45,10 @@ pub(crate) fn play_on(log: Log, chance: &mut impl Chance) -> Played {
         let command = legal.get(chance.less_than(legal.len())).expect("a seat that is awaited can do something");
         let entries = history.apply(seat, &command).expect("what is listed is accepted");
         for event in entries.iter().filter_map(Entry::event) {
-            let accepted = told.evolve(event);
-            accepted.unwrap_or_else(|misfit| panic!("{event:?}, which followed from {command:?}: {misfit}"));
+            let accepted = replayed.evolve(event);
+            accepted.unwrap_or_else(|reason| panic!("{event:?}, which followed from {command:?}: {reason}"));
         }
-        assert_eq!(told, *history.game(), "the log is the game, after {command:?}");
+        assert_eq!(replayed, *history.game(), "the log is the game, after {command:?}");
         played.decisions += 1;
         assert!(played.decisions < LONGEST, "the game does not end");
     }

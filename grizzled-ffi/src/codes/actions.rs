@@ -1,4 +1,4 @@
-//! Actions: a number for each command, for masks and learning; and what batches take and tell.
+//! Actions: a number for each command, for masks and learning; and what batches take and report.
 
 use super::codes;
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_SEATS};
@@ -97,7 +97,7 @@ codes! {
     BATCH_FLAGS: u32 {
         /// Choices are numbers of actions; else places among the legal commands, from 0.
         GRZ_BATCH_ACTIONS = 1;
-        /// A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one.
+        /// A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one.
         GRZ_BATCH_RESTART = 2;
     }
 }

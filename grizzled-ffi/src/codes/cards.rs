@@ -146,7 +146,7 @@ codes! {
 }
 
 codes! {
-    /// What is told of a card, for grz_card_text.
+    /// Which text of a card is asked for, for grz_card_text.
     PARTS: u32 {
         /// Its name.
         GRZ_PART_NAME = 0;

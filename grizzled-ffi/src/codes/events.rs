@@ -63,7 +63,7 @@ codes! {
         GRZ_SECRET_TILES = Secret::Tiles(Tiles::NONE).tag();
         /// An order of cards, bottom first: order_length, order.
         GRZ_SECRET_ORDER = Secret::Order(Pile::EMPTY).tag();
-        /// A card that went to a hand which its player has put down, told to the referee alone: secret_card.
+        /// A card that went to a hand which its player has put down, shown to the referee alone: secret_card.
         GRZ_SECRET_UNSEEN = Secret::Unseen(CARD).tag();
         /// A hand, by the numbers of the cards: order_length, order.
         GRZ_SECRET_HAND = Secret::Hand(Pile::EMPTY).tag();

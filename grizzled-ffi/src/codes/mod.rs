@@ -7,8 +7,8 @@ mod commands;
 mod earlier;
 mod events;
 mod fingerprint;
-mod front;
 mod games;
+mod modules;
 mod statuses;
 mod views;
 
@@ -19,8 +19,8 @@ pub use commands::*;
 pub(crate) use earlier::*;
 pub use events::*;
 pub use fingerprint::*;
-pub use front::*;
 pub use games::*;
+pub use modules::*;
 pub use statuses::*;
 pub use views::*;
 

@@ -79,7 +79,7 @@ fn knocks(relief: Relief) -> [u64; 2] {
 
 /// A field that means nothing.
 fn wrong(field: &str) -> Failure {
-    Failure::told(GRZ_E_VALUE, format!("grz_command.{field} is outside its range"))
+    Failure::reported(GRZ_E_VALUE, format!("grz_command.{field} is outside its range"))
 }
 
 /// The command that the C struct means, if it means one.
@@ -100,12 +100,12 @@ pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
         GRZ_COMMAND_ANSWER => Command::Answer(optional(command.card, card)?),
         GRZ_COMMAND_CHRISTMAS => Command::Christmas(optional(command.card, card)?),
         GRZ_COMMAND_RELIEF => Command::Relief(relief(command)?),
-        _ => return front_from_c(command),
+        _ => return module_from_c(command),
     })
 }
 
-/// The same for what lies beside the Trials.
-fn front_from_c(command: &CCommand) -> Called<Command> {
+/// The command of a module that the struct holds.
+fn module_from_c(command: &CCommand) -> Called<Command> {
     Ok(match command.tag {
         GRZ_COMMAND_ORDER => Command::Order(order(command.front_card)?),
         GRZ_COMMAND_KEEP => Command::Keep(help(command.front_card)?),

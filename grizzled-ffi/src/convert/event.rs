@@ -22,7 +22,7 @@ pub(crate) fn whole_event_to_c(sequence: u32, event: &Event) -> CEvent {
     with_secret(public, &event.secret)
 }
 
-/// Whether something stands beside the notice that not all may see.
+/// Whether the event has a secret in addition to its notice.
 fn has_secret(notice: &Notice) -> bool {
     let without_tile = matches!(notice, Notice::Withdrew { played: false, .. });
     notice.audience() != Audience::Everyone && !without_tile

@@ -121,7 +121,7 @@ fn with_mission(rules: &Rules, table: &Table, view: CView) -> CView {
     }
 }
 
-/// Adds what lies beside the Trials.
+/// Adds Orders, Recruits and Helping Hands.
 fn with_roster(table: &Table, view: CView) -> CView {
     let recruit = table.recruits.in_play;
     CView {

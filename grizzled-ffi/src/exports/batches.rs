@@ -1,6 +1,6 @@
 //! Many games in one call, for bots, learning and servers.
 
-use crate::boundary::{Place, Row, answer, answer_struct, answer_telling, freeing, guarded, read_all};
+use crate::boundary::{Place, Row, answer, answer_reporting, answer_struct, freeing, guarded, read_all};
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BATCH};
 use crate::convert::{to_c, view_to_c};
 use crate::layout::{BatchHandle, BatchRow, CCommand, CError, CView, RulesHandle};
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn grz_batch_create(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(batch, error, || {
+        answer_reporting(batch, error, || {
             let games = Batch::new(RULES.get(rules.id)?, count, seed)?;
             Ok(BatchHandle { id: BATCHES.insert(games)? })
         })
@@ -52,7 +52,7 @@ pub extern "C" fn grz_batch_free(batch: BatchHandle) -> i32 {
 /// `masks`: where the masks of legal actions go, GRZ_MASK_WORDS words for each game; NULL, or an array for `count` of
 /// them.
 /// Statuses: GRZ_E_VALUE (an unknown flag, or another number of games). A choice that no command has changes nothing
-/// and is told in its row. After GRZ_E_INTERNAL the arrays may be written in part.
+/// and is reported in its row. After GRZ_E_INTERNAL the arrays may be written in part.
 /// Since: 0.1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_batch_step(

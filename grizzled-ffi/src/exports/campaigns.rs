@@ -2,7 +2,7 @@
 
 use super::packs::cards;
 use crate::boundary::{
-    Buffer, Checked, answer_struct, answer_structs, answer_telling, freeing, guarded_telling, read, read_bytes,
+    Buffer, Checked, answer_reporting, answer_struct, answer_structs, freeing, guarded_reporting, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_INPUT};
 use crate::layout::{
@@ -32,7 +32,7 @@ pub unsafe extern "C" fn grz_campaign_create(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(campaign, error, || {
+        answer_reporting(campaign, error, || {
             let group = Group::new(cards(pack)?, seats, flag(duo)?, flag(boot_camp)?)?;
             Ok(CampaignHandle { id: CAMPAIGNS.insert(group)? })
         })
@@ -76,7 +76,7 @@ pub unsafe extern "C" fn grz_campaign_rules(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(rules, error, || {
+        answer_reporting(rules, error, || {
             let ruleset = CAMPAIGNS.with(campaign.id, |group| group.ruleset())?;
             Ok(RulesHandle { id: RULES.insert(ruleset)? })
         })
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn grz_campaign_game(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(game, error, || {
+        answer_reporting(game, error, || {
             let start = read(start)?;
             let session = CAMPAIGNS.with(campaign.id, |group| group.game(&start))?;
             Ok(GameHandle { id: GAMES.insert(session)? })
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn grz_campaign_game(
 pub unsafe extern "C" fn grz_campaign_conclude(campaign: CampaignHandle, game: GameHandle, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             CAMPAIGNS.with(campaign.id, |group| GAMES.with(game.id, |session| group.conclude(session)))
         })
     }
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn grz_campaign_choose(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let choice = read(choice)?;
             CAMPAIGNS.with(campaign.id, |group| group.choose(&choice))
         })
@@ -174,8 +174,8 @@ pub unsafe extern "C" fn grz_campaign_save(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |told| {
-            let buffer = Buffer::text(text, capacity, needed, told)?;
+        guarded_reporting(error, |error_place| {
+            let buffer = Buffer::text(text, capacity, needed, error_place)?;
             buffer.fill_text(&CAMPAIGNS.with(campaign.id, |group| group.save())?)
         })
     }
@@ -200,7 +200,7 @@ pub unsafe extern "C" fn grz_campaign_resume(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(campaign, error, || {
+        answer_reporting(campaign, error, || {
             let saved = read_bytes(json, length, GRZ_MAX_INPUT)?;
             let group = Group::resume(&saved, cards(pack)?, seats)?;
             Ok(CampaignHandle { id: CAMPAIGNS.insert(group)? })

@@ -1,7 +1,7 @@
 //! Clients: a game as one viewer sees it, built from its stream alone.
 
 use crate::boundary::{
-    answer, answer_struct, answer_structs, answer_telling, answer_text, freeing, guarded_telling, read, read_bytes,
+    answer, answer_reporting, answer_struct, answer_structs, answer_text, freeing, guarded_reporting, read, read_bytes,
 };
 use crate::codes::{GRZ_E_VALUE, GRZ_MAX_BYTES, GRZ_MAX_INPUT};
 use crate::convert::{from_c, to_c};
@@ -12,7 +12,7 @@ use crate::model::{CLIENTS, RULES, bot_command, lang, player};
 use core::ffi::c_char;
 
 /// Begins a client with a stream that its host sent (grz_game_stream). It holds what its viewer may see and nothing
-/// else. The host sends beside the stream what it gave grz_game_stream as `after`: the stream does not say it.
+/// else. The host sends together with the stream what it gave grz_game_stream as `after`: the stream does not say it.
 ///
 /// `stream`, `length`: the bytes, in either form.
 /// `first`: that number, the sequence number of the first event in the stream.
@@ -30,7 +30,7 @@ pub unsafe extern "C" fn grz_client_create(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(client, error, || {
+        answer_reporting(client, error, || {
             let bytes = read_bytes(stream, length, GRZ_MAX_INPUT)?;
             let stream = read_stream(&bytes)?;
             Ok(ClientHandle { id: CLIENTS.insert(Client::new(&stream, first)?)? })
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn grz_client_create(
     }
 }
 
-/// Tells a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made for
+/// Gives a client what has happened since (grz_game_events_bytes or grz_game_events_json). It takes what was made for
 /// its own viewer, and no secret but its viewer's, whoever sent it.
 ///
 /// `expected`: after what these events come, the number that grz_game_events_bytes was given: where the client stands
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn grz_client_feed(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let records = read_bytes(bytes, length, GRZ_MAX_BYTES)?;
             CLIENTS.with(client.id, |client| client.feed(expected, &records))
         })
@@ -74,7 +74,7 @@ pub extern "C" fn grz_client_free(client: ClientHandle) -> i32 {
     freeing(|| Ok(CLIENTS.remove(client.id)?))
 }
 
-/// How the game stands, as far as the client has been told.
+/// How the game stands, as far as the client knows.
 ///
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -120,7 +120,7 @@ pub unsafe extern "C" fn grz_client_view_json(
     unsafe { answer_text(text, capacity, needed, || CLIENTS.with(client.id, |client| client.view_json())) }
 }
 
-/// What the viewer has been told, from an event on; nothing from before the client's first event.
+/// What the viewer has seen, from an event on; nothing from before the client's first event.
 ///
 /// `from`: the sequence number of the first event wanted.
 /// Since: 0.1.
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn grz_client_events(
     }
 }
 
-/// The same as a JSON array.
+/// What the viewer has seen, from an event on, as a JSON array.
 ///
 /// `client`, `from`: as for grz_client_events.
 /// Since: 0.1.
@@ -157,7 +157,7 @@ pub unsafe extern "C" fn grz_client_events_json(
     unsafe { answer_text(text, capacity, needed, || CLIENTS.with(client.id, |client| client.events_json(from))) }
 }
 
-/// The same in words, a line for each event.
+/// What the viewer has seen, from an event on, in words: a line for each event.
 ///
 /// `client`, `from`: as for grz_client_events.
 /// Statuses: GRZ_E_VALUE (no such language).
@@ -192,7 +192,7 @@ pub unsafe extern "C" fn grz_client_legal_count(client: ClientHandle, count: *mu
 
 /// One of the commands that the viewer's seat may give now.
 ///
-/// `place`: its place in the fixed order, from 0; below what grz_client_legal_count tells.
+/// `place`: its place in the fixed order, from 0; below what grz_client_legal_count gives.
 /// Statuses: GRZ_E_VALUE (the viewer is a spectator, or there are not so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -234,7 +234,7 @@ pub unsafe extern "C" fn grz_client_legal_commands(
 pub unsafe extern "C" fn grz_client_check(client: ClientHandle, command: *const CCommand, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let command = from_c(&read(command)?)?;
             CLIENTS.with(client.id, |client| Ok(client.player()?.check(&client.ruleset.rules, &command)?))
         })

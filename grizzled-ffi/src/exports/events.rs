@@ -28,7 +28,8 @@ pub unsafe extern "C" fn grz_game_events(
     }
 }
 
-/// The same as records of bytes, one after the other, to be sent to the viewer and given to grz_client_feed.
+/// What a viewer sees of what has happened since, as records of bytes, one after the other: to be sent to the viewer and
+/// given to grz_client_feed.
 ///
 /// `after`: where the viewer stands: grz_client_info.expected of its client, or grz_info.expected when it was last sent
 /// anything; 0 if it has seen nothing.
@@ -50,7 +51,7 @@ pub unsafe extern "C" fn grz_game_events_bytes(
     }
 }
 
-/// The same as a JSON array.
+/// What a viewer sees of what has happened since, as a JSON array.
 ///
 /// `game`, `viewer`, `after`: as for grz_game_events_bytes.
 /// Statuses: GRZ_E_VALUE (no such viewer), GRZ_E_SEQUENCE (as for grz_game_events_bytes).
@@ -68,7 +69,7 @@ pub unsafe extern "C" fn grz_game_events_json(
     unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.events_json(viewer, after))) }
 }
 
-/// The same in words, a line for each event.
+/// What a viewer sees, from an event on, in words: a line for each event.
 ///
 /// `game`, `viewer`, `from`: as for grz_game_events.
 /// Statuses: GRZ_E_VALUE (no such viewer or language).

@@ -1,6 +1,6 @@
 //! Games: begun, copied, looked at, ended.
 
-use crate::boundary::{answer, answer_list, answer_struct, answer_telling, freeing, read, read_text};
+use crate::boundary::{answer, answer_list, answer_reporting, answer_struct, freeing, read, read_text};
 use crate::layout::{CError, GameHandle, Info, RulesHandle, Start};
 use crate::model::games::Session;
 use crate::model::saves::read_setup;
@@ -20,7 +20,7 @@ pub unsafe extern "C" fn grz_start_init(start: *mut Start) -> i32 {
     unsafe { answer_struct(start, || Ok(Start::drawn()?)) }
 }
 
-/// The same with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that
+/// A start with a small seed of one's own, for games that are to be repeated: for tests, and where nobody minds that
 /// such a seed can be found by trying. The salt is drawn.
 ///
 /// `seed`: decides all chance.
@@ -53,7 +53,7 @@ pub unsafe extern "C" fn grz_game_create(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(game, error, || {
+        answer_reporting(game, error, || {
             let (start, position) = (read(start)?, read_text(position, length)?);
             let ruleset = RULES.get(rules.id)?;
             let setup = read_setup(&ruleset.rules, &position)?;
@@ -175,7 +175,7 @@ pub unsafe extern "C" fn grz_game_at(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(then, error, || {
+        answer_reporting(then, error, || {
             let seed = Session::seed(&read(start)?)?;
             let session = GAMES.with(game.id, |session| session.at(events, seed))?;
             Ok(GameHandle { id: GAMES.insert(session)? })

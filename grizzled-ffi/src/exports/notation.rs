@@ -1,6 +1,8 @@
 //! Games, positions and commands as text. NOTATION.md is the grammar.
 
-use crate::boundary::{Buffer, answer_struct_telling, answer_telling, answer_text, guarded_telling, read, read_text};
+use crate::boundary::{
+    Buffer, answer_reporting, answer_struct_reporting, answer_text, guarded_reporting, read, read_text,
+};
 use crate::convert::{from_c, to_c};
 use crate::layout::{CCommand, CError, GameHandle, RulesHandle};
 use crate::model::games::Session;
@@ -36,7 +38,7 @@ pub unsafe extern "C" fn grz_game_from_text(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(game, error, || {
+        answer_reporting(game, error, || {
             let text = read_text(text, length)?;
             let ruleset = if rules.id == 0 { None } else { Some(RULES.get(rules.id)?) };
             Ok(GameHandle { id: GAMES.insert(Session::from_text(&text, ruleset)?)? })
@@ -58,8 +60,8 @@ pub unsafe extern "C" fn grz_game_position(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |told| {
-            let buffer = Buffer::text(text, capacity, needed, told)?;
+        guarded_reporting(error, |error_place| {
+            let buffer = Buffer::text(text, capacity, needed, error_place)?;
             buffer.fill_text(&GAMES.with(game.id, |session| session.position())?)
         })
     }
@@ -104,7 +106,7 @@ pub unsafe extern "C" fn grz_command_read(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_struct_telling(command, error, || {
+        answer_struct_reporting(command, error, || {
             let text = read_text(text, length)?;
             Ok(to_c(&read_command(&RULES.get(rules.id)?.rules, &text)?))
         })

@@ -1,6 +1,6 @@
 //! Packs of cards.
 
-use crate::boundary::{answer_telling, answer_text, freeing, read_bytes};
+use crate::boundary::{answer_reporting, answer_text, freeing, read_bytes};
 use crate::codes::GRZ_MAX_INPUT;
 use crate::failure::Called;
 use crate::layout::{CError, PackHandle};
@@ -26,7 +26,7 @@ pub(super) fn cards(pack: PackHandle) -> Called<Option<Arc<Cards>>> {
 pub unsafe extern "C" fn grz_pack_load(json: *const u8, length: u32, pack: *mut PackHandle, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(pack, error, || {
+        answer_reporting(pack, error, || {
             let file = read_bytes(json, length, GRZ_MAX_INPUT)?;
             Ok(PackHandle { id: PACKS.insert(Cards::load(&file)?)? })
         })

@@ -1,6 +1,6 @@
 //! What a seat may do, and its doing it.
 
-use crate::boundary::{answer, answer_list, answer_struct, answer_structs, answer_text, guarded_telling, read};
+use crate::boundary::{answer, answer_list, answer_struct, answer_structs, answer_text, guarded_reporting, read};
 use crate::codes::GRZ_E_VALUE;
 use crate::convert::{from_c, public_to_c, to_c};
 use crate::layout::{CCommand, CError, GameHandle};
@@ -41,7 +41,7 @@ pub unsafe extern "C" fn grz_legal_commands(
 
 /// One of the commands that the seat may give now.
 ///
-/// `place`: its place in the fixed order, from 0; below what grz_legal_count tells.
+/// `place`: its place in the fixed order, from 0; below what grz_legal_count gives.
 /// Statuses: GRZ_E_VALUE (no player sits there, or there are not so many).
 /// Since: 0.1.
 #[unsafe(no_mangle)]
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn grz_action_command(game: GameHandle, seat: u32, action:
 pub unsafe extern "C" fn grz_check(game: GameHandle, seat: u32, command: *const CCommand, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let (seat, command) = (self::seat(seat)?, from_c(&read(command)?)?);
             GAMES.with(game.id, |session| Ok(session.check(seat, &command)?))
         })
@@ -149,7 +149,7 @@ pub unsafe extern "C" fn grz_submit(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let (seat, command) = (self::seat(seat)?, from_c(&read(command)?)?);
             GAMES.with(game.id, |session| session.submit(seat, expected, &command))
         })
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn grz_command_public(command: *const CCommand, shown: *mu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_undo(game: GameHandle, expected: u32, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { guarded_telling(error, |_| GAMES.with(game.id, |session| session.undo(expected))) }
+    unsafe { guarded_reporting(error, |_| GAMES.with(game.id, |session| session.undo(expected))) }
 }
 
 /// What a bot would do in the place of a seat. It sees what the seat sees and nothing else. It is not done: that is

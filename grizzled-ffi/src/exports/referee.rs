@@ -26,7 +26,7 @@ pub unsafe extern "C" fn grz_referee_events(
     }
 }
 
-/// The same as a JSON array. No client takes it.
+/// Every event with its secrets, as a JSON array. No client takes it.
 ///
 /// `game`, `from`: as for grz_referee_events.
 /// Since: 0.1.
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn grz_referee_events_json(
     unsafe { answer_text(text, capacity, needed, || GAMES.with(game.id, |session| session.referee_events_json(from))) }
 }
 
-/// The same in words, a line for each event.
+/// Every event with its secrets, in words: a line for each event.
 ///
 /// `game`, `from`: as for grz_referee_events.
 /// Statuses: GRZ_E_VALUE (no such language).

@@ -1,7 +1,7 @@
 //! Rules, and the cards that they are played with.
 
 use super::packs::cards;
-use crate::boundary::{answer_struct, answer_telling, answer_text, freeing, read_all, read_text};
+use crate::boundary::{answer_reporting, answer_struct, answer_text, freeing, read_all, read_text};
 use crate::codes::GRZ_MAX_SETTINGS;
 use crate::convert::card_to_c;
 use crate::layout::{CCard, CError, PackHandle, RulesFacts, RulesHandle, Setting};
@@ -31,7 +31,7 @@ pub unsafe extern "C" fn grz_rules_create(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(rules, error, || {
+        answer_reporting(rules, error, || {
             let preset = read_text(preset, length)?;
             let settings = read_all(settings, count, GRZ_MAX_SETTINGS)?;
             let ruleset = Ruleset::new(&preset, &settings, cards(pack)?)?;
@@ -61,7 +61,7 @@ pub extern "C" fn grz_rules_free(rules: RulesHandle) -> i32 {
 ///
 /// `rules`: whose cards.
 /// `list`: GRZ_LIST_..., but for GRZ_LIST_EFFECTS.
-/// `number`: its number in the list, from 0; grz_rules_info tells how many there are.
+/// `number`: its number in the list, from 0; grz_rules_info says how many there are.
 /// Statuses: GRZ_E_VALUE (no such card).
 /// Since: 0.1.
 #[unsafe(no_mangle)]

@@ -1,7 +1,7 @@
 //! What is kept and sent: logs of hosts, streams of viewers.
 
 use crate::boundary::{
-    answer_list, answer_struct_telling, answer_telling, guarded_telling, read, read_bytes, read_text,
+    answer_list, answer_reporting, answer_struct_reporting, guarded_reporting, read, read_bytes, read_text,
 };
 use crate::codes::GRZ_MAX_INPUT;
 use crate::layout::{CError, GameHandle, SaveInfo, Start};
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn grz_game_stream(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grz_probe(bytes: *const u8, length: u32, info: *mut SaveInfo, error: *mut CError) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer_struct_telling(info, error, || probe(&read_bytes(bytes, length, GRZ_MAX_INPUT)?)) }
+    unsafe { answer_struct_reporting(info, error, || probe(&read_bytes(bytes, length, GRZ_MAX_INPUT)?)) }
 }
 
 /// Goes on with a saved game: every event is replayed and checked.
@@ -81,7 +81,7 @@ pub unsafe extern "C" fn grz_game_load(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        answer_telling(game, error, || {
+        answer_reporting(game, error, || {
             let (bytes, start) = (read_bytes(bytes, length, GRZ_MAX_INPUT)?, read(start)?);
             Ok(GameHandle { id: GAMES.insert(Session::load(&bytes, &start)?)? })
         })
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn grz_verify(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let (bytes, start) = (read_bytes(bytes, length, GRZ_MAX_INPUT)?, read(start)?);
             verify(&bytes, &start, &read_text(position, position_length)?)
         })

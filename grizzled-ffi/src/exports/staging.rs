@@ -1,6 +1,6 @@
 //! Commands that are stored before they are carried out.
 
-use crate::boundary::{answer_list, guarded, guarded_telling, read};
+use crate::boundary::{answer_list, guarded, guarded_reporting, read};
 use crate::convert::from_c;
 use crate::layout::{CCommand, CError, GameHandle};
 use crate::model::{GAMES, seat};
@@ -24,7 +24,7 @@ pub unsafe extern "C" fn grz_stage(
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
-        guarded_telling(error, |_| {
+        guarded_reporting(error, |_| {
             let (seat, command) = (self::seat(seat)?, from_c(&read(command)?)?);
             GAMES.with(game.id, |session| session.stage(seat, expected, &command))
         })

@@ -1,7 +1,7 @@
 //! Words that belong to no game.
 
 use crate::boundary::answer_text;
-use crate::model::{lang, told};
+use crate::model::{lang, sentences};
 use core::ffi::c_char;
 
 /// A word or sentence: of a threat, a Hard Knock, a reason, a rule, and so on.
@@ -20,5 +20,5 @@ pub unsafe extern "C" fn grz_word(
     needed: *mut u32,
 ) -> i32 {
     // SAFETY: the caller of a C function vouches for its pointers.
-    unsafe { answer_text(text, capacity, needed, || Ok(told::word(self::lang(lang)?, list, number)?.to_owned())) }
+    unsafe { answer_text(text, capacity, needed, || Ok(sentences::word(self::lang(lang)?, list, number)?.to_owned())) }
 }

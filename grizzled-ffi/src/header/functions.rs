@@ -37,10 +37,10 @@ impl Function {
 
     /// The comment; that something is there since 0.1 is said once for all.
     fn documented(&self) -> String {
-        let mut told = self.sentences();
-        let since = told.pop().filter(|line| line.starts_with("Since: ")).expect(&self.name);
-        told.extend((since != "Since: 0.1.").then_some(since));
-        let lines: Vec<String> = told.iter().flat_map(|line| wrapped(line)).collect();
+        let mut lines = self.sentences();
+        let since = lines.pop().filter(|line| line.starts_with("Since: ")).expect(&self.name);
+        lines.extend((since != "Since: 0.1.").then_some(since));
+        let lines: Vec<String> = lines.iter().flat_map(|line| wrapped(line)).collect();
         match &lines[..] {
             [one] if one.len() < LONG - 6 => format!("/** {} */", one.trim_start_matches(" * ").trim_end()),
             _ => format!("/**\n{} */", lines.concat()),
@@ -49,20 +49,20 @@ impl Function {
 
     /// The lines of the comment put together: what it does, each parameter, and what has a label.
     fn sentences(&self) -> Vec<String> {
-        let mut told: Vec<String> = Vec::new();
+        let mut lines: Vec<String> = Vec::new();
         for line in &self.comment {
             let (label, rest) = line.split_once(": ").unwrap_or((line, ""));
             let parameter = label.split(", ").all(|name| {
                 self.parameters()
                     .any(|one| one.ends_with(&[" ", name].concat()) || one.ends_with(&["*", name].concat()))
             });
-            match told.last_mut() {
-                _ if parameter => told.push(format!("@param {} {rest}", label.replace(", ", ","))),
+            match lines.last_mut() {
+                _ if parameter => lines.push(format!("@param {} {rest}", label.replace(", ", ","))),
                 Some(last) if !["Statuses", "Since"].contains(&label) => *last = format!("{last} {line}"),
-                _ => told.push(line.clone()),
+                _ => lines.push(line.clone()),
             }
         }
-        told
+        lines
     }
 }
 

@@ -196,7 +196,7 @@ fn same_or_written(name: &str, text: &str) {
     // A checkout may have changed the ends of lines.
     let committed = || std::fs::read_to_string(place(name)).unwrap_or_default().replace("\r\n", "\n");
     // What is right is left alone, since a file with a new date is compiled anew.
-    if committed() != text && std::env::var_os("GRZ_HEADER").is_some_and(|told| told == "write") {
+    if committed() != text && std::env::var_os("GRZ_HEADER").is_some_and(|value| value == "write") {
         std::fs::write(place(name), text).unwrap();
     }
     assert!(committed() == text, "write {name} anew: GRZ_HEADER=write cargo test -p grizzled-ffi header");

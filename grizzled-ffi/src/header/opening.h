@@ -20,7 +20,7 @@
  *   GRZ_TO_NUL where that is said. What is written may not lie over anything else that is written.
  * Failures. Functions that can fail answer a status. Unless it is GRZ_OK, outputs are left alone, but for needed and the
  *   grz_error, and nothing has changed. A grz_error may be NULL; its message has all of it in words, with the line and
- *   column, or the id of the rule. These statuses follow from the parameters, and what is below is beside them:
+ *   column, or the id of the rule. These statuses follow from the parameters, and what is listed below comes in addition:
  *     GRZ_E_HANDLE        of a handle: it names nothing of its kind.
  *     GRZ_E_BUSY          of a game, client, campaign or batch: another call on it is under way.
  *     GRZ_E_POISONED      likewise: an earlier call met a defect of the library. It can only be freed.

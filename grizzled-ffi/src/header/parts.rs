@@ -94,10 +94,10 @@ impl<'a> Part<'a> {
 
 /// The contents: the functions of each part, and how the names of constants begin.
 pub(super) fn contents(parts: &[Part<'_>], constants: &[String]) -> String {
-    let told = parts.iter().map(|part| {
+    let lines = parts.iter().map(|part| {
         let names: Vec<&str> = part.functions.iter().map(|function| function.name.as_str()).collect();
         format!("{}: {}", part.title, names.join(", "))
     });
     let constants = format!("Constants: {}", constants.join(", "));
-    told.chain([constants]).flat_map(|line| wrapped(&line)).collect::<String>().trim_end().to_owned()
+    lines.chain([constants]).flat_map(|line| wrapped(&line)).collect::<String>().trim_end().to_owned()
 }

@@ -68,7 +68,7 @@ pub struct RulesFacts {
     pub struct_size: u32,
     /// The most decisions that a game from its beginning can take.
     pub longest_game: u32,
-    /// The same for rules that are the same card by card.
+    /// A number for the rules: equal for rules that are the same card by card.
     pub fingerprint: u64,
     /// The cards that are in the game: bit n % 64 of word n / 64 is card n.
     pub cards: [u64; 2],

@@ -25,10 +25,10 @@ pub use views::*;
 pub unsafe trait Sized32: Copy {
     /// The sizes that it has had within this `GRZ_ABI`, in rising order; the last is what it has now.
     const SIZES: &'static [u32];
-    /// The size, as `struct_size` tells it.
+    /// The size, as `struct_size` gives it.
     const SIZE: u32 = size_of::<Self>() as u32;
 
-    /// The same, with this in `struct_size`.
+    /// The struct with this in `struct_size`.
     #[must_use]
     fn with_size(self, struct_size: u32) -> Self;
 }

@@ -47,13 +47,13 @@ impl Group {
         let seats = u8::try_from(seats).map_err(|_| GRZ_E_VALUE)?;
         let saved = read_campaign(saved)?;
         let resumed = Campaign::resume(&saved, &book(&cards), seats);
-        let campaign = resumed.map_err(|error| Failure::told(GRZ_E_CAMPAIGN, error))?;
+        let campaign = resumed.map_err(|error| Failure::reported(GRZ_E_CAMPAIGN, error))?;
         Ok(Self { campaign, cards })
     }
 
     pub(crate) fn save(&self) -> Called<String> {
         let saved = self.campaign.save().ok_or_else(|| {
-            Failure::told(
+            Failure::reported(
                 GRZ_E_CAMPAIGN,
                 "a campaign is saved between two Chapters, not while the group has a choice (CAMP-2)",
             )
@@ -70,14 +70,14 @@ impl Group {
     /// The game of the next Chapter.
     pub(crate) fn game(&self, start: &Start) -> Called<Session> {
         if self.campaign.step() != CampaignStep::Ready {
-            return Err(Failure::told(GRZ_E_CAMPAIGN, ConcludeError::NotReady));
+            return Err(Failure::reported(GRZ_E_CAMPAIGN, ConcludeError::NotReady));
         }
         Session::new(Arc::new(self.ruleset()?), start, Some(self.campaign.setup()))
     }
 
     pub(crate) fn conclude(&mut self, session: &Session) -> Called {
         let concluded = self.campaign.conclude(&book(&self.cards), session.game());
-        concluded.map_err(|error| Failure::told(GRZ_E_CAMPAIGN, error))
+        concluded.map_err(|error| Failure::reported(GRZ_E_CAMPAIGN, error))
     }
 
     pub(crate) fn choices(&self) -> Vec<CampaignChoice> {

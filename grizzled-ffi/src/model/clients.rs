@@ -22,13 +22,13 @@ fn room_for(events: usize) -> Checked {
     if events > MOST_RECORDS { Err(GRZ_E_LIMIT) } else { Ok(()) }
 }
 
-/// What one viewer has been told.
+/// What one viewer has seen.
 pub(crate) struct Client {
     pub(crate) ruleset: Arc<Ruleset>,
     view: View,
     /// The sequence number of the first event kept.
     first: u32,
-    /// Which of the game's histories it has been told.
+    /// Which of the game's histories it follows.
     epoch: u32,
     /// Whether that ends in the middle of a command, so that nothing can follow.
     midway: bool,
@@ -115,7 +115,7 @@ impl Client {
         info(self.rules(), self.table(), self.moment(), self.midway)
     }
 
-    /// The events from this sequence number on that the client has been told, with their numbers.
+    /// The events from this sequence number on that the client has received, with their numbers.
     fn since(&self, from: u32) -> impl Iterator<Item = (u32, &Seen)> {
         (self.first..=u32::MAX).zip(&self.seen).skip_while(move |(sequence, _)| *sequence < from)
     }

@@ -95,7 +95,7 @@ impl Start {
         Ok(start)
     }
 
-    /// The same without a salt.
+    /// A start with this seed and no salt.
     pub(crate) fn of_seed(seed: Seed) -> Self {
         let bytes = seed.to_bytes();
         let (mut small, mut seed_more) = ([0; 8], [0; 24]);
@@ -209,7 +209,7 @@ impl Session {
     /// Carries out what was staged.
     pub(crate) fn commit(&mut self) -> Called {
         let staged = self.staged.take().ok_or(GRZ_E_STAGED)?;
-        let entries = self.history.commit(staged).map_err(|why| Failure::told(GRZ_E_STAGED, why))?;
+        let entries = self.history.commit(staged).map_err(|why| Failure::reported(GRZ_E_STAGED, why))?;
         self.events += events_among(entries);
         Ok(())
     }
@@ -246,7 +246,7 @@ impl Session {
     /// Takes the last command back.
     pub(crate) fn undo(&mut self, expected: u32) -> Called {
         self.can_change(expected)?;
-        self.history.undo().map_err(|why| Failure::told(GRZ_E_UNDO, why))?;
+        self.history.undo().map_err(|why| Failure::reported(GRZ_E_UNDO, why))?;
         self.events = self.log().events().count() as u32;
         Ok(())
     }
@@ -342,7 +342,7 @@ impl Session {
 
     /// How the game stands as a position, in a line.
     pub(crate) fn position(&self) -> Called<String> {
-        let setup = notation::position_of(self.game()).map_err(|why| Failure::told(GRZ_E_UNSAYABLE, why))?;
+        let setup = notation::position_of(self.game()).map_err(|why| Failure::reported(GRZ_E_UNSAYABLE, why))?;
         Ok(notation::write_position(self.rules(), &setup))
     }
 }

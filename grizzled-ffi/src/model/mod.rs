@@ -8,7 +8,7 @@ pub(crate) mod games;
 pub(crate) mod packs;
 pub(crate) mod rules;
 pub(crate) mod saves;
-pub(crate) mod told;
+pub(crate) mod sentences;
 
 use crate::boundary::Checked;
 use crate::codes::{GRZ_BOT_CAREFUL, GRZ_BOT_RANDOM, GRZ_E_VALUE, GRZ_LANG_EN, GRZ_LANG_FR};

@@ -29,7 +29,7 @@ impl Ruleset {
         let book = cards.as_deref().map(Cards::book);
         let mut scenario = preset.scenario(book.as_ref())?;
         for (setting, place) in settings.iter().zip(1..) {
-            apply(&mut scenario, setting).map_err(|told| told.at_place(place))?;
+            apply(&mut scenario, setting).map_err(|failure| failure.at_place(place))?;
         }
         let rules = scenario.rules()?;
         let unchanged = settings.is_empty() && cards.is_none();
@@ -74,7 +74,7 @@ impl Ruleset {
 /// A number that fits, or why not.
 fn within(setting: &Setting, least: i32, most: i32) -> Called<u8> {
     let number = u8::try_from(setting.value).ok().filter(|_| (least..=most).contains(&setting.value));
-    number.ok_or_else(|| Failure::told(GRZ_E_VALUE, format!("setting {} is {} to {most}", setting.key, least)))
+    number.ok_or_else(|| Failure::reported(GRZ_E_VALUE, format!("setting {} is {} to {most}", setting.key, least)))
 }
 
 /// A number from 0, or none for -1.
@@ -124,7 +124,7 @@ fn apply(scenario: &mut Scenario<'_>, setting: &Setting) -> Called {
         GRZ_SETTING_HELP => {
             scenario.help = one_of(setting, &[HelpPlan::None, HelpPlan::DrawTwo, HelpPlan::Given])?;
         }
-        key => return Err(Failure::told(GRZ_E_VALUE, format!("there is no setting {key}"))),
+        key => return Err(Failure::reported(GRZ_E_VALUE, format!("there is no setting {key}"))),
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What is saved: told apart, and read again.
+//! What is saved: recognised by its kind, and read again.
 
 use super::games::{Session, opening};
 use super::packs::Cards;
@@ -58,25 +58,25 @@ pub(crate) fn read_seen(bytes: &[u8]) -> Called<Vec<Seen>> {
     }
     let text = text(bytes)?;
     serde_json::from_str(text).map_err(|error| match serde_json::from_str::<Vec<Event>>(text) {
-        Ok(_) => Failure::told(GRZ_E_VIEWER, Fault::HostRecord),
-        Err(_) => Failure::told(GRZ_E_FORMAT, error),
+        Ok(_) => Failure::reported(GRZ_E_VIEWER, Fault::HostRecord),
+        Err(_) => Failure::reported(GRZ_E_FORMAT, error),
     })
 }
 
-/// Of a campaign only what tells whether the rest can be read.
+/// Of a campaign only what decides whether the rest can be read.
 #[derive(serde::Deserialize)]
 struct Format {
     format: u16,
 }
 
 pub(crate) fn read_campaign(bytes: &[u8]) -> Called<SavedCampaign> {
-    let (text, wrong) = (text(bytes)?, |error| Failure::told(GRZ_E_FORMAT, error));
+    let (text, wrong) = (text(bytes)?, |error| Failure::reported(GRZ_E_FORMAT, error));
     let Format { format } = serde_json::from_str(text).map_err(wrong)?;
     if format > SAVED_FORMAT {
-        return Err(Failure::told(GRZ_E_NEWER, ResumeError::Format(format)));
+        return Err(Failure::reported(GRZ_E_NEWER, ResumeError::Format(format)));
     }
     let saved: SavedCampaign = serde_json::from_str(text).map_err(wrong)?;
-    if format == SAVED_FORMAT { Ok(saved) } else { Err(Failure::told(GRZ_E_FORMAT, ResumeError::Format(format))) }
+    if format == SAVED_FORMAT { Ok(saved) } else { Err(Failure::reported(GRZ_E_FORMAT, ResumeError::Format(format))) }
 }
 
 /// What the bytes are, once they have been read whole.
@@ -148,7 +148,7 @@ impl Session {
         log_in_form(form, &self.saved_log())
     }
 
-    /// The same with what was staged.
+    /// The save with what was staged.
     pub(crate) fn staged_save(&self, form: u32) -> Checked<Vec<u8>> {
         log_in_form(form, &self.staged_log()?)
     }
@@ -181,7 +181,7 @@ impl Session {
             (None, Some(preset)) => Arc::new(Ruleset { preset: Some(preset), ..Ruleset::of(&preset.rules()?, None) }),
             (None, None) => return Err(GRZ_E_FORMAT.into()),
         };
-        // The first wrong command is told with its line and column.
+        // The first wrong command is reported with its line and column.
         notation::replay(Some(&ruleset.rules), text, None::<&mut grizzled_core::Seeded>, &mut ())?;
         let start = Start::of_seed(read.seed.unwrap_or(Seed::from(0)));
         let mut session = Self::new(ruleset, &start, read.position)?;
@@ -198,7 +198,7 @@ impl Session {
 pub(crate) fn verify(bytes: &[u8], start: &Start, position: &str) -> Called {
     let log = read_log(bytes)?;
     let setup = read_setup(log.rules(), position)?;
-    opening(start, setup)?.verify(&log).map_err(|why| Failure::told(GRZ_E_DISHONEST, why))
+    opening(start, setup)?.verify(&log).map_err(|why| Failure::reported(GRZ_E_DISHONEST, why))
 }
 
 /// The set-up that a line says; none if it is empty.

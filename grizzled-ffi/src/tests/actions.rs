@@ -150,5 +150,5 @@ fn a_game_that_is_over_begins_anew_when_that_is_wanted() {
     while row.outcome == 255 {
         row = step(&mut batch, 0, GRZ_BATCH_RESTART);
     }
-    assert!(row.legal > 0, "the row tells the old outcome and what the new game asks");
+    assert!(row.legal > 0, "the row holds the old outcome and what the new game asks");
 }

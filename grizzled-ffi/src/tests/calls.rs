@@ -71,16 +71,16 @@ fn a_call_during_a_call_is_busy() {
 fn a_game_through_the_border_is_cores_own() {
     for (seed, preset) in (1914..).zip(WAYS) {
         let game = create(preset, seed);
-        let mut beside = session(preset, seed);
+        let mut core = session(preset, seed);
         let mut choices = Seeded::new(5);
-        while let Some((seat, command)) = choose(&beside, &mut choices) {
-            let before = beside.count();
-            beside.submit(seat, before, &command).unwrap();
+        while let Some((seat, command)) = choose(&core, &mut choices) {
+            let before = core.count();
+            core.submit(seat, before, &command).unwrap();
             // SAFETY: the command is on the stack.
             let status = unsafe { grz_submit(game, seat.number().into(), before, &to_c(&command), null_mut()) };
-            assert_eq!((status, hash(game), info(game).1), (GRZ_OK, beside.game().hash(), beside.info()));
+            assert_eq!((status, hash(game), info(game).1), (GRZ_OK, core.game().hash(), core.info()));
         }
-        assert_eq!(event_count(game), beside.count());
+        assert_eq!(event_count(game), core.count());
         assert_eq!(grz_game_free(game), GRZ_OK);
     }
 }

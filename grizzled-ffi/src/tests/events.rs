@@ -133,8 +133,8 @@ fn events_say_in_c_what_they_say_in_json() {
     let mut tags = BTreeSet::new();
     play_games(12, |session| {
         if session.game().outcome().is_some() {
-            let told = session.referee_events(0);
-            for (event, whole) in told.iter().zip(session.log().events()) {
+            let events = session.referee_events(0);
+            for (event, whole) in events.iter().zip(session.log().events()) {
                 same_as_json(event, whole);
                 assert_eq!((event.secret, event.viewer), (whole.secret.tag(), NONE));
                 tags.insert(event.tag);
@@ -157,8 +157,8 @@ fn tab_5_secrets_are_hidden_from_others() {
         }
         for seat in session.rules().grizzled().iter() {
             let viewer = Viewer::Seat(seat);
-            let told = session.events(seat.number().into(), 0).unwrap();
-            for (event, whole) in told.iter().zip(session.log().events()) {
+            let events = session.events(seat.number().into(), 0).unwrap();
+            for (event, whole) in events.iter().zip(session.log().events()) {
                 let seen = session.game().redact(whole, viewer);
                 let hidden = whole.secret != Secret::Nothing && seen.secret == Secret::Nothing;
                 let expected = if hidden { GRZ_SECRET_HIDDEN } else { whole.secret.tag() };
@@ -170,7 +170,7 @@ fn tab_5_secrets_are_hidden_from_others() {
     });
 }
 
-/// A client that joined at any time tells the same events from then on, in structs, JSON and words.
+/// A client that joined at any time gives the same events from then on, in structs, JSON and words.
 #[test]
 fn tab_5_a_client_is_told_what_its_host_tells_its_viewer() {
     for (seed, preset) in (0..).zip(super::WAYS) {

@@ -80,7 +80,7 @@ fn in_rust(rules: Rules, count: usize) -> Work<'static> {
     })
 }
 
-/// The same with the log that a game of the library keeps.
+/// Games with the log that a game of the library keeps.
 fn with_log(rules: Rules) -> Work<'static> {
     let mut seed = 0;
     let mut fresh = move || {
@@ -108,7 +108,7 @@ fn create(rules: RulesHandle, seed: u64) -> GameHandle {
     game
 }
 
-/// The same through four calls of the library a step.
+/// Games through four calls of the library a step.
 fn through_calls(rules: RulesHandle, blank: CCommand, mut info: Info) -> Work<'static> {
     let (mut seed, mut draws, mut command, mut count) = (1, Draws(1), blank, 0);
     let mut game = create(rules, seed);
@@ -132,7 +132,7 @@ fn through_calls(rules: RulesHandle, blank: CCommand, mut info: Info) -> Work<'s
     })
 }
 
-/// The same in one call for many games.
+/// Games in one call for many.
 fn in_a_batch(rules: RulesHandle, masks: bool) -> Work<'static> {
     let mut batch = BatchHandle::default();
     // SAFETY: it is on the stack.
@@ -142,7 +142,7 @@ fn in_a_batch(rules: RulesHandle, masks: bool) -> Work<'static> {
     let mut words = vec![0_u64; if masks { GAMES * GRZ_MASK_WORDS as usize } else { 0 }];
     Box::new(move || {
         let to_masks = if masks { words.as_mut_ptr() } else { null_mut() };
-        // SAFETY: the arrays are as long as is told.
+        // SAFETY: the arrays are as long as is said.
         let status = unsafe {
             black_box(grz_batch_step)(
                 batch,

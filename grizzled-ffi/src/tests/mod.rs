@@ -4,6 +4,7 @@
 mod actions;
 mod border;
 mod calls;
+mod channels;
 mod commands;
 mod events;
 mod figures;
@@ -12,7 +13,6 @@ pub(crate) mod memory;
 mod safety;
 mod saves;
 mod secrets;
-mod told;
 mod views;
 mod whole;
 mod words;

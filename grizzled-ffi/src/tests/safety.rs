@@ -89,7 +89,7 @@ fn tab_5_no_number_is_the_referees() {
     assert!(game.referee_view_json().unwrap().starts_with("{\"referee\":{"));
 }
 
-/// A commitment without a random salt tells the seed to whoever tries; starts are drawn, and differ.
+/// A commitment without a random salt reveals the seed to whoever tries; starts are drawn, and differ.
 #[test]
 fn starts_are_drawn_and_weak_salts_refused() {
     let commit =

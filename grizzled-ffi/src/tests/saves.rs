@@ -27,8 +27,8 @@ fn a_saved_game_goes_on_where_it_stood() {
         }
         for form in FORMS {
             let saved = game.save(form).unwrap();
-            let told = probe(&saved).unwrap();
-            assert_eq!((told.kind, u32::from(told.form), told.events), (GRZ_SAVE_LOG, form, game.count()));
+            let found = probe(&saved).unwrap();
+            assert_eq!((found.kind, u32::from(found.form), found.events), (GRZ_SAVE_LOG, form, game.count()));
             let mut loaded = Session::load(&saved, &start(77)).unwrap();
             assert_eq!((loaded.count(), loaded.game()), (game.count(), game.game()));
             play(&mut loaded, seed, |_| {});
@@ -66,8 +66,8 @@ fn the_text_of_a_game_plays_it_again() {
         let by_rules = Session::from_text(&text, Some(ruleset(preset))).unwrap();
         assert_eq!(by_rules.game(), game.game());
     }
-    let told = Session::from_text("[Rules \"base 3 normal\"]\n[Seed \"7\"]\n\n1. 0:i3;", None).err().unwrap().to_c();
-    assert_eq!((told.status, told.line, told.column), (GRZ_E_FORMAT, 4, 4));
+    let found = Session::from_text("[Rules \"base 3 normal\"]\n[Seed \"7\"]\n\n1. 0:i3;", None).err().unwrap().to_c();
+    assert_eq!((found.status, found.line, found.column), (GRZ_E_FORMAT, 4, 4));
 }
 
 /// A game that begins from a position says it in its text.
@@ -133,11 +133,11 @@ fn giant_logs_and_streams_are_refused() {
     assert_eq!(client.count(), before);
 }
 
-/// What is wrong is told of what the file wants to be.
+/// What is wrong is reported for the kind of file that it wants to be.
 #[test]
-fn a_wrong_pack_is_told_as_a_pack() {
-    let told = probe(b"{\"format\": 1,\n \"name\": 3}").unwrap_err().to_c();
-    assert_eq!((told.status, told.line), (GRZ_E_FORMAT, 2));
+fn a_wrong_pack_is_reported_as_a_pack() {
+    let found = probe(b"{\"format\": 1,\n \"name\": 3}").unwrap_err().to_c();
+    assert_eq!((found.status, found.line), (GRZ_E_FORMAT, 2));
 }
 
 /// TAB-5: a log is never taken for a stream, nor a stream for a log.
@@ -147,8 +147,8 @@ fn tab_5_logs_and_streams_are_kept_apart() {
     for form in FORMS {
         let (log, stream) = (game.save(form).unwrap(), game.stream(1, 0, form).unwrap());
         assert!(read_stream(&log).is_err() && Session::load(&stream, &start(1)).is_err());
-        let told = probe(&stream).unwrap();
-        assert_eq!((told.kind, told.viewer), (GRZ_SAVE_STREAM, 1));
+        let found = probe(&stream).unwrap();
+        assert_eq!((found.kind, found.viewer), (GRZ_SAVE_STREAM, 1));
     }
 }
 
@@ -181,16 +181,16 @@ fn settings_change_rules_and_say_what_they_allow() {
     let info = made.info();
     assert_eq!((info.trials, info.cards[0] >> 3 & 1, made.preset), (20, 0, None));
     let settings = [set(GRZ_SETTING_TRIALS, 20), set(99, 1)];
-    let told = Ruleset::new("base 3 normal", &settings, None).err().unwrap().to_c();
-    assert_eq!((told.status, told.place), (GRZ_E_VALUE, 2));
+    let found = Ruleset::new("base 3 normal", &settings, None).err().unwrap().to_c();
+    assert_eq!((found.status, found.place), (GRZ_E_VALUE, 2));
     for (key, value) in
         [(GRZ_SETTING_TRAPS, 2), (GRZ_SETTING_TRIALS, 256), (GRZ_SETTING_OUT, 59), (GRZ_SETTING_SEATING, -1)]
     {
-        let told = Ruleset::new("base 3 normal", &[set(key, value)], None).err().unwrap();
-        assert_eq!(told.status, GRZ_E_VALUE, "{key} = {value}");
+        let found = Ruleset::new("base 3 normal", &[set(key, value)], None).err().unwrap();
+        assert_eq!(found.status, GRZ_E_VALUE, "{key} = {value}");
     }
-    let told = Ruleset::new("base 3 normal", &[set(GRZ_SETTING_TRIALS, 59)], None).err().unwrap();
-    assert_eq!(told.status, GRZ_E_RULES);
+    let found = Ruleset::new("base 3 normal", &[set(GRZ_SETTING_TRIALS, 59)], None).err().unwrap();
+    assert_eq!(found.status, GRZ_E_RULES);
     // Every key is understood.
     for key in SETTINGS.rows.iter().map(|row| row.value as u32) {
         let made = Ruleset::new("one-shot 4 normal", &[set(key, i32::MIN)], None).err().unwrap();
@@ -209,8 +209,8 @@ fn a_pack_of_ones_own_gives_its_cards_and_names() {
         let made = Ruleset::new(preset, &[], Some(std::sync::Arc::clone(&cards))).unwrap();
         assert_eq!(made.info().deck, 68);
     }
-    let told = Cards::load(b"{\"format\": 1,\n \"name\": 3}").err().unwrap().to_c();
-    assert_eq!((told.status, told.line), (GRZ_E_FORMAT, 2));
+    let found = Cards::load(b"{\"format\": 1,\n \"name\": 3}").err().unwrap().to_c();
+    assert_eq!((found.status, found.line), (GRZ_E_FORMAT, 2));
 }
 
 /// CAMP-1 to CAMP-6: a whole campaign, saved and resumed between its Chapters.

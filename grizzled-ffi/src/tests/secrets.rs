@@ -1,7 +1,7 @@
-//! Pairs of games that differ only in what a viewer cannot know: all that the interface tells the viewer is the same
+//! Pairs of games that differ only in what a viewer cannot know: all that the interface shows the viewer is the same
 //! (TAB-5), in base games, *Armistice* and Duo.
 
-use super::told::{Asked, CHANNELS};
+use super::channels::{Asked, CHANNELS};
 use super::{WAYS, ruleset, start};
 use crate::codes::*;
 use crate::convert::to_c;
@@ -66,13 +66,13 @@ fn some_commands(knocks: CardSet, first: usize) -> Vec<Command> {
     every_command(knocks).into_iter().skip(first % 9).step_by(9).collect()
 }
 
-/// Everything that the interface tells the viewer of both games is the same; what is dear, if that is wanted.
+/// Everything that the interface shows the viewer of both games is the same; what is dear, if that is wanted.
 fn assert_same(games: [GameHandle; 2], viewer: Viewer, commands: &[Command], dear: bool) {
     let asked = Asked { viewer: number(viewer), commands };
     for channel in CHANNELS.iter().filter(|channel| dear || !channel.dear) {
-        let [one, other] = games.map(|game| (channel.told)(game, &asked));
+        let [one, other] = games.map(|game| (channel.shown)(game, &asked));
         let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
-        let rest = [one, other].map(|told| told.chars().skip(same.saturating_sub(80)).take(160).collect::<String>());
+        let rest = [one, other].map(|text| text.chars().skip(same.saturating_sub(80)).take(160).collect::<String>());
         assert_eq!(rest[0], rest[1], "{}, {viewer:?}, from byte {same} on", channel.name);
     }
 }
@@ -129,23 +129,23 @@ fn tab_5_pairs_of_games_that_are_loaded_are_told_alike() {
     }
 }
 
-/// Every channel tells games apart that do differ for the viewer, so none of them says nothing.
+/// Every channel distinguishes games that do differ for the viewer, so none of them is empty.
 #[test]
-fn every_channel_tells_something() {
+fn every_channel_shows_something() {
     let rules = ruleset("base 3 normal").rules;
     let asked = Asked { viewer: 0, commands: &some_commands(CardSet::EMPTY, 0) };
     let positions: Vec<Setup> = (0..40).filter_map(|seed| a_position(&rules, seed)).collect();
-    let mut telling = BTreeSet::new();
+    let mut differing = BTreeSet::new();
     for pair in positions.windows(2) {
         let games = [0, 1].map(|n| create("base 3 normal", &pair[n], 1));
         // A Speech that nobody has answered can be taken back, and in the other game nothing can.
         a_speech(games[0]).iter().for_each(|(seat, command)| submit(games[0], *seat, command));
         let differ =
-            CHANNELS.iter().filter(|channel| (channel.told)(games[0], &asked) != (channel.told)(games[1], &asked));
-        telling.extend(differ.map(|channel| channel.name));
+            CHANNELS.iter().filter(|channel| (channel.shown)(games[0], &asked) != (channel.shown)(games[1], &asked));
+        differing.extend(differ.map(|channel| channel.name));
         free(games);
     }
-    assert_eq!(telling, CHANNELS.iter().map(|channel| channel.name).collect());
+    assert_eq!(differing, CHANNELS.iter().map(|channel| channel.name).collect());
 }
 
 /// A Speech that the seat awaited may make.

@@ -35,10 +35,10 @@ fn numbers(value: &Value) -> Vec<u64> {
 }
 
 fn same_as_json(view: &CView, json: &Value, session: &Session) {
-    let (table, front) = (&json["table"], &json["table"]["front"]);
+    let (table, modules) = (&json["table"], &json["table"]["front"]);
     assert_eq!(cards(view.no_mans_land), set(&table["no_mans_land"]));
     assert_eq!(cards(view.discards), set(&table["discards"]));
-    for (field, told) in [
+    for (field, shown) in [
         ("leader", view.leader),
         ("turn", view.turn),
         ("mission", view.mission),
@@ -48,9 +48,9 @@ fn same_as_json(view: &CView, json: &Value, session: &Session) {
         ("morale", view.morale),
         ("open", view.open_card),
     ] {
-        assert_eq!(u64::from(told), number(&table[field], NONE.into()), "{field}");
+        assert_eq!(u64::from(shown), number(&table[field], NONE.into()), "{field}");
     }
-    for (field, told) in [
+    for (field, shown) in [
         ("order", view.order),
         ("orders_left", view.orders_left),
         ("next_recruit", view.next_recruit),
@@ -60,42 +60,42 @@ fn same_as_json(view: &CView, json: &Value, session: &Session) {
         ("refill_declined", view.refill_declined),
         ("solo_tiles", view.solo_tiles),
     ] {
-        assert_eq!(u64::from(told), number(&front[field], NONE.into()), "{field}");
+        assert_eq!(u64::from(shown), number(&modules[field], NONE.into()), "{field}");
     }
     assert_eq!(u128::from(view.awaited), set(&table["awaited"]));
     assert_eq!(u128::from(view.in_mission), set(&table["in_mission"]));
-    assert_eq!(u128::from(view.orders), set(&front["orders"]));
-    assert_eq!(u128::from(view.help_in_force), set(&front["in_force"]));
-    assert_eq!(u128::from(view.spoken_free), set(&front["spoken_free"]));
-    assert_eq!(u128::from(view.put_down), set(&front["put_down"]));
+    assert_eq!(u128::from(view.orders), set(&modules["orders"]));
+    assert_eq!(u128::from(view.help_in_force), set(&modules["in_force"]));
+    assert_eq!(u128::from(view.spoken_free), set(&modules["spoken_free"]));
+    assert_eq!(u128::from(view.put_down), set(&modules["put_down"]));
     let modifiers = session.table().modifiers;
     assert!(
         Modifier::ALL
             .into_iter()
             .all(|modifier| view.modifiers[usize::from(modifier.number())] == modifiers.get(modifier))
     );
-    same_seats(view, table, front, session);
-    same_recruit(view, &front["recruit"]);
+    same_seats(view, table, modules, session);
+    same_recruit(view, &modules["recruit"]);
     same_knocks(view, session);
 }
 
-fn same_seats(view: &CView, table: &Value, front: &Value, session: &Session) {
+fn same_seats(view: &CView, table: &Value, modules: &Value, session: &Session) {
     for seat in (0..usize::from(view.ring)).map(|place| Seat::new(place as u8).unwrap()) {
-        let (told, json) = (&view.seats[seat.index()], &table["seats"][seat.index()]);
-        for (field, told) in [
-            ("charm_ready", told.charm_ready),
-            ("hand", told.hand),
-            ("tiles", told.tiles),
-            ("tile_played", told.tile_played),
-            ("speeches", told.speeches),
+        let (shown, json) = (&view.seats[seat.index()], &table["seats"][seat.index()]);
+        for (field, shown) in [
+            ("charm_ready", shown.charm_ready),
+            ("hand", shown.hand),
+            ("tiles", shown.tiles),
+            ("tile_played", shown.tile_played),
+            ("speeches", shown.speeches),
         ] {
-            assert_eq!(u64::from(told), number(&json[field], 0), "{field} of {seat}");
+            assert_eq!(u64::from(shown), number(&json[field], 0), "{field} of {seat}");
         }
-        assert_eq!(u128::from(told.help), set(&front["help"][seat.index()]));
-        assert_eq!(u128::from(told.in_mission), set(&table["in_mission"]) >> seat.index() & 1);
-        assert_eq!(told.mute == 1, session.table().is_mute(session.rules(), seat));
+        assert_eq!(u128::from(shown.help), set(&modules["help"][seat.index()]));
+        assert_eq!(u128::from(shown.in_mission), set(&table["in_mission"]) >> seat.index() & 1);
+        assert_eq!(shown.mute == 1, session.table().is_mute(session.rules(), seat));
         let character = session.table().seat(seat).character.map_or(NONE, |character| character.number());
-        assert_eq!(told.character, character);
+        assert_eq!(shown.character, character);
     }
 }
 
@@ -114,14 +114,14 @@ fn same_recruit(view: &CView, json: &Value) {
 
 fn same_knocks(view: &CView, session: &Session) {
     let count = usize::from(view.knock_count);
-    let told = view.knock_seats.iter().zip(&view.knocks).take(count).map(|(seat, card)| (*seat, *card));
+    let shown = view.knock_seats.iter().zip(&view.knocks).take(count).map(|(seat, card)| (*seat, *card));
     let knocks = session.table().knocks.iter().map(|(seat, card)| (seat.number(), card.number()));
-    assert!(told.eq(knocks));
+    assert!(shown.eq(knocks));
     assert!(view.knocks[count..].iter().chain(&view.knock_seats[count..]).all(|number| *number == NONE));
 }
 
 fn same_agenda(view: &CView, agenda: &Agenda) {
-    let told = (view.agenda_seat, view.agenda_threat, view.agenda_amount, view.agenda_flags);
+    let shown = (view.agenda_seat, view.agenda_threat, view.agenda_amount, view.agenda_flags);
     let by = (view.agenda_source, view.agenda_by, view.agenda_pause);
     let expected = match *agenda {
         Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => {
@@ -142,7 +142,7 @@ fn same_agenda(view: &CView, agenda: &Agenda) {
         Agenda::Cancellation { draws } => (NONE, NONE, draws, 0),
         _ => (NONE, NONE, 0, 0),
     };
-    assert_eq!((view.agenda, told), (agenda.tag(), expected), "{agenda:?}");
+    assert_eq!((view.agenda, shown), (agenda.tag(), expected), "{agenda:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Whole games through the interface, in which what it tells in one way is compared with what it tells in another.
+//! Whole games through the interface, in which what it gives in one way is compared with what it gives in another.
 
 use super::{WAYS, choose, play, ruleset, session, start};
 use crate::codes::*;
@@ -80,9 +80,9 @@ fn a_copy_knows_that_the_game_was_cut() {
     assert!(cut > 10, "{cut} were cut");
 }
 
-/// What a spectator is told is a spectator's: no secret in it, and no player takes it for its own.
+/// What a spectator receives is a spectator's: no secret in it, and no player takes it for its own.
 #[test]
-fn a_spectator_is_told_no_players_events() {
+fn a_spectator_receives_no_players_events() {
     let mut beside = session("base 4 normal", 7);
     let [mut spectator, mut player] = [GRZ_VIEWER_SPECTATOR, 0].map(|viewer| {
         let (stream, mut client) = (beside.stream(viewer, 0, GRZ_FORM_BYTES).unwrap(), ClientHandle::default());

@@ -3,7 +3,7 @@
 use super::{WAYS, ruleset};
 use crate::codes::*;
 use crate::convert::card_to_c;
-use crate::model::told::word;
+use crate::model::sentences::word;
 use grizzled_core::cards::HardKnock;
 use grizzled_core::text::Lang;
 use grizzled_core::{Reason, RuleId};

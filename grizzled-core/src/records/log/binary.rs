@@ -2,10 +2,10 @@
 //! of it all.
 
 use super::FORMAT;
+use super::VOCABULARY;
 use super::codec::{Bytes, read_len, write_len};
 use super::formats::{self, Format, NEWEST, Opened, Record, newest};
 use super::header::Header;
-use super::vocabulary::VOCABULARY;
 use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream};
 use crate::game::Game;
 use crate::views::Seen;

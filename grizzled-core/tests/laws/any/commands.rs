@@ -7,7 +7,7 @@ use grizzled_core::{Chance, Command};
 /// Any command.
 pub(crate) fn any_command(chance: &mut impl Chance) -> Command {
     match chance.less_than(14) {
-        8.. => any_front_command(chance),
+        8.. => any_module_command(chance),
         0 => Command::Intensity(chance.any_number()),
         1 => Command::Play(chance.any_card()),
         2 => Command::Charm(chance.any_card()),
@@ -19,7 +19,7 @@ pub(crate) fn any_command(chance: &mut impl Chance) -> Command {
     }
 }
 
-fn any_front_command(chance: &mut impl Chance) -> Command {
+fn any_module_command(chance: &mut impl Chance) -> Command {
     match chance.less_than(9) {
         0 => Command::Order(chance.any_order()),
         1 => Command::Keep(chance.any_help()),

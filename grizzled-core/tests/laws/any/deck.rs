@@ -13,7 +13,7 @@ pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
     any_deck_of(&HardKnock::BASE, false, chance)
 }
 
-/// The same with these Hard Knocks, and with Luck or without (LUCK-1).
+/// Any deck with these Hard Knocks, and with Luck or without (LUCK-1).
 pub(crate) fn any_deck_of(all: &[HardKnock], luck: bool, chance: &mut impl Chance) -> Vec<Face> {
     let small = 2 + chance.less_than(8);
     let any = 2 + chance.less_than(MAX_DECK - 1);

@@ -1,7 +1,7 @@
-//! Events of every kind with anything in them: no game would tell them so.
+//! Events of every kind with anything in them: no game would emit them so.
 
 use super::Choose;
-use super::front::{any_front_notice, any_front_secret, fitting_front_secret};
+use super::module_events::{any_module_notice, any_module_secret, fitting_module_secret};
 use grizzled_core::vocabulary::{Character, Origin, Outcome, WithdrawalRuling};
 use grizzled_core::{Chance, Event, Notice, Secret};
 
@@ -14,7 +14,7 @@ pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
 
 fn any_notice(chance: &mut impl Chance) -> Notice {
     match chance.less_than(10) {
-        6.. => any_front_notice(chance),
+        6.. => any_module_notice(chance),
         0 => of_the_set_up(chance),
         1 => of_a_mission(chance),
         2 => of_a_card_that_came(chance),
@@ -104,7 +104,7 @@ fn any_ruling(chance: &mut impl Chance) -> WithdrawalRuling {
 
 fn any_secret(chance: &mut impl Chance) -> Secret {
     match chance.less_than(10) {
-        6.. => any_front_secret(chance),
+        6.. => any_module_secret(chance),
         0 => Secret::Nothing,
         1 => Secret::Card(chance.any_card()),
         2 => Secret::Answer(chance.any_card_or_none()),
@@ -122,6 +122,6 @@ fn fitting_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
         Notice::TilesGiven { .. } => Secret::Tiles(chance.any_tiles()),
         Notice::Withdrew { .. } | Notice::ChaplainPlayed { .. } => Secret::Tile(chance.any_tile()),
         Notice::SpeechAnswered { .. } => Secret::Answer(chance.any_card_or_none()),
-        notice => fitting_front_secret(notice, chance),
+        notice => fitting_module_secret(notice, chance),
     }
 }

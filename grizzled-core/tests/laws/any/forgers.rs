@@ -9,7 +9,7 @@ use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
 pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
-        front if front.tag() >= 64 => forged_front(game, front, chance),
+        notice if notice.tag() >= 64 => forged_module_event(game, notice, chance),
         notice => forged_notice(game, notice, chance),
     };
     Event { notice, secret: forged_secret(game, &notice, chance).unwrap_or(secret) }
@@ -61,7 +61,7 @@ fn forged_notice(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notic
     }
 }
 
-fn forged_front(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
+fn forged_module_event(game: &Game, notice: Notice, chance: &mut impl Chance) -> Notice {
     let (seat, table) = (chance.any_seat(), game.table());
     let hand = game.state().own(seat).hand;
     match notice {

@@ -5,7 +5,7 @@ mod commands;
 mod deck;
 mod events;
 mod forgers;
-mod front;
+mod module_events;
 mod mutants;
 mod position;
 mod questions;

@@ -21,13 +21,13 @@ pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     if rules.set_aside() > 0 && chance.one_in(2) {
         cards.truncate(cards.len() - usize::from(rules.set_aside()));
     }
-    let roster = any_front(rules, &mut cards, chance);
+    let roster = any_roster(rules, &mut cards, chance);
     cards.into_iter().for_each(|card| placing.place_anywhere(card, chance));
     placing.finish(roster, chance)
 }
 
 /// Orders and a Recruit in play and in their decks, for games that have a roster.
-fn any_front(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> RosterPosition {
+fn any_roster(rules: &Rules, cards: &mut Vec<CardId>, chance: &mut impl Chance) -> RosterPosition {
     let mut roster = RosterPosition::default();
     if rules.seating() == Seating::Solo {
         // SOLO-1: no Orders and no Recruits.
@@ -179,7 +179,7 @@ impl<'a> Placing<'a> {
                 .for_each(|seat| setup.tiles[seat.index()] = Some(self.some_tiles(chance)));
         }
         self.position.under_way = self.mission;
-        // Games without a module take nothing beside the Trials.
+        // Games without a module take no Orders, Recruits or Helping Hands.
         let any = roster != RosterPosition::default();
         self.position.roster = any.then_some(roster);
         setup.position = Some(self.position);

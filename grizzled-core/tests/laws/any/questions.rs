@@ -24,11 +24,11 @@ pub(crate) fn any_question(game: &Game, chance: &mut impl Chance) -> Event {
             let number = chance.pick(&[table.mission, table.mission.saturating_add(1)]);
             open(Notice::MissionStarted { number, seats: game.rules().grizzled() })
         }
-        _ => beside(game, seat, chance),
+        _ => of_a_module(game, seat, chance),
     }
 }
 
-fn beside(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
+fn of_a_module(game: &Game, seat: Seat, chance: &mut impl Chance) -> Event {
     let leader = game.table().leader;
     let mut secret = Secret::Nothing;
     let notice = match chance.less_than(10) {

@@ -1,4 +1,4 @@
-//! Games of *Armistice* that can be played and that nobody would print: any cards beside the Trials, any plans.
+//! Games of *Armistice* that can be played and that nobody would print: any Orders, Recruits and Helping Hands, any plans.
 
 use super::{Choose, any_deck_of};
 use grizzled_core::cards::{
@@ -159,7 +159,7 @@ fn any_choice(effect: Effect, chance: &mut impl Chance) -> Effect {
     if effect.leaves_a_choice() { Effect { optional, ..effect.chosen_by(chooser) } } else { effect }
 }
 
-/// The same of something that is done once, which few of those are.
+/// Any effect that happens once, which few of those are.
 fn any_deed(chance: &mut impl Chance) -> Effect {
     let what = chance.pick(&DEEDS);
     let whom = chance.pick(&[Whom::Holder, Whom::Table, Whom::Chosen]);

@@ -1,6 +1,6 @@
-//! Those who are told of a game by someone who may be wrong.
+//! Those who learn of a game from someone who may be wrong.
 
-use super::front::hands_shown;
+use super::module_events::hands_shown;
 use super::{Choose, any_command};
 use grizzled_core::state::Holdings;
 use grizzled_core::vocabulary::{CardSet, SeatSet};
@@ -17,14 +17,14 @@ pub(crate) struct Strangers {
     pub(crate) game: Game,
     /// The client at each seat a ring can have.
     pub(crate) seats: [SeatView; 5],
-    /// The seats whose hands the clients see by what they were told of them, true or not (DUO-2).
+    /// The seats whose hands the clients see by what they received, true or not (DUO-2).
     misled: SeatSet,
     /// One who watches.
     pub(crate) watching: SpectatorView,
 }
 
 /// A client refuses a secret that is not its own, or does not go with the event; it then gets its view anew.
-fn tell_seat(game: &Game, view: &mut SeatView, event: &Event) {
+fn feed_seat(game: &Game, view: &mut SeatView, event: &Event) {
     let seen = Seen { viewer: Viewer::Seat(view.seat), notice: event.notice, secret: event.secret };
     if view.evolve(game.rules(), &seen).is_err() {
         let public = Seen { secret: Secret::Nothing, ..seen };
@@ -41,9 +41,9 @@ impl Strangers {
     }
 
     /// All of them take the event into account.
-    pub(crate) fn tell(&mut self, event: &Event) {
+    pub(crate) fn feed(&mut self, event: &Event) {
         self.game.evolve_unchecked(event);
-        self.seats.iter_mut().for_each(|view| tell_seat(&self.game, view, event));
+        self.seats.iter_mut().for_each(|view| feed_seat(&self.game, view, event));
         let seen = self.game.redact(event, Viewer::Spectator);
         self.watching.evolve(self.game.rules(), &seen).expect("nothing is secret in it");
         hands_shown(&event.notice).into_iter().for_each(|seat| self.misled.insert(seat));
@@ -65,7 +65,7 @@ impl Strangers {
         }
     }
 
-    /// What client and host must agree on: all that a seat has, its hand only while nobody told of it.
+    /// What client and host must agree on: all that a seat has, its hand only while no event showed it.
     fn judged(&self, own: &Holdings, seat: Seat) -> Holdings {
         if self.misled.contains(seat) { Holdings { hand: CardSet::EMPTY, ..*own } } else { *own }
     }

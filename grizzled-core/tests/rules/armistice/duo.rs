@@ -205,7 +205,7 @@ fn duo_3_withdrawn_grizzled_are_not_asked() {
 #[test]
 fn duo_3_answers_are_shown_together() {
     let card = pair(Night, Mask);
-    let told_to_the_speaker = |says: Command| {
+    let seen_by_the_speaker = |says: Command| {
         let mut scene = duo().speeches(0, 1).hand(2, &[card]).begin();
         scene.when(0, Command::Speech(Night));
         scene.when(2, says);
@@ -213,7 +213,7 @@ fn duo_3_answers_are_shown_together() {
             scene.followed_events().iter().map(|event| scene.game().redact(event, Viewer::Seat(s(0)))).collect();
         (seen, scene.game().view(s(0)), scene.game().view(s(1)))
     };
-    assert_eq!(told_to_the_speaker(answer(card)), told_to_the_speaker(decline()));
+    assert_eq!(seen_by_the_speaker(answer(card)), seen_by_the_speaker(decline()));
 }
 
 /// DUO-3: its own other Grizzled is not helped: its hand stays as it is, and it is not asked.

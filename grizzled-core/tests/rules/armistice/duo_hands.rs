@@ -35,7 +35,7 @@ fn each_with_a_card() -> Scene {
     (0..4).fold(duo(), |scene, seat| scene.hand(seat, &[of(seat)]))
 }
 
-/// A Preparation in a game with these cards beside the Trials.
+/// A Preparation in a game with these Orders, Recruits and Helping Hands.
 fn prepared(leader: u8) -> Scene {
     duo().leader(leader).trials(&Threat::ALL.map(single)).preparation()
 }

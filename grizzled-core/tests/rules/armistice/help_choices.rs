@@ -12,7 +12,7 @@ fn gift(card: CardId, to: u8) -> Command {
     Command::Choose(Choice::Gift { card, to: s(to) })
 }
 
-/// The same Helping Hand as an Event at this moment.
+/// A Helping Hand as an Event at this moment.
 fn at(when: When, what: What, whom: Whom) -> HelpingHand {
     event(choosing(Bearer::Help(HelpKind::Event), Effect::once(when, what).of(whom)))
 }

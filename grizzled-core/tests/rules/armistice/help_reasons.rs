@@ -1,5 +1,5 @@
 //! Section 12: when the reason is gone for which holders of Event Helping Hands are asked, nobody is asked any more, and
-//! the cancelling is told (HH-1); and what such a card beats (HH-2, PRI-1).
+//! the cancelling is reported (HH-1); and what such a card beats (HH-2, PRI-1).
 
 use super::kit::*;
 use super::*;
@@ -31,7 +31,7 @@ fn hh_1_traps_switched_off_leave_nothing_to_ask() {
     let off = lasts_from(When::Trap, What::NoTraps, 1);
     let mut scene = trapped([off, cancels()], &[], &[single(Shell)]);
     scene.when(0, use_help(0));
-    let Notice::ModifierSet { modifier, .. } = scene.followed()[1] else { panic!("no number is told") };
+    let Notice::ModifierSet { modifier, .. } = scene.followed()[1] else { panic!("no number is set") };
     assert_eq!(modifier, Modifier::Switches);
     assert_eq!(scene.followed()[2..], [trap_cancelled(false), turn(1)]);
     assert_eq!(scene.game().table().trials, 1, "nothing has been drawn");
@@ -67,15 +67,15 @@ fn hh_1_trials_not_emptied_at_a_trap() {
     scene.then(&[declined(2), threat(0, single(Snow), Origin::Trap), turn(1)]);
 }
 
-/// HH-1, MIS-3: what is used at a Trap makes the Mission fail: the Trap draws nothing, which is told before the failure.
+/// HH-1, MIS-3: what is used at a Trap makes the Mission fail: the Trap draws nothing, which is reported before the failure.
 #[test]
 fn hh_1_the_mission_fails_at_a_trap() {
     let adds = lasts_from(When::Trap, What::Added(Night), 1);
     let mut scene = trapped([adds, cancels()], &[pair(Night, Shell)], &[single(Shell)]);
     scene.when_drawing(0, use_help(0), &as_they_lie(3));
-    let told =
+    let expected =
         [help_used(0, 0), modifier_set(Modifier::AddedNight, 1), trap_cancelled(false), failed(Night), shuffled(3)];
-    assert_eq!(scene.followed()[..5], told);
+    assert_eq!(scene.followed()[..5], expected);
 }
 
 /// HH-1, REC-3: so it is at the Trap of a Recruit, whose turn is over then.

@@ -14,12 +14,12 @@ fn speech_for_the_leader() -> Effect {
     Effect::once(When::Departure, What::GainSpeech).of(Whom::Leader)
 }
 
-/// The same with another effect.
+/// A Recruit with another effect.
 pub(super) fn recruit_doing(effect: Effect) -> Recruit {
     Recruit { effect, ..recruit(1, 0) }
 }
 
-/// The same with another advantage.
+/// A Recruit with another advantage.
 pub(super) fn recruit_paying(what: What, whom: Whom) -> Recruit {
     let advantage = choosing(Bearer::Advantage, Effect::once(When::Departure, what).of(whom));
     Recruit { advantage, ..recruit(1, 0) }
@@ -77,7 +77,7 @@ pub(super) fn solo() -> Scene {
     Scene::with(solo_rules())
 }
 
-/// The rules of the game for two with these cards beside the Trials.
+/// The rules of the game for two with these Orders, Recruits and Helping Hands.
 pub(super) fn duo_rules(roster: &Roster) -> Rules {
     let deck = deck();
     let game = Scenario { help: HelpPlan::Given, ..Scenario::armistice(4, &deck, roster) };

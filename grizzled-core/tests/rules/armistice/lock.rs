@@ -51,7 +51,7 @@ fn hk_lock_another_action_keeps_the_bar() {
     assert_eq!(scene.legal(0), [Command::Charm(single(Night))]);
     let scene = under(&orders).hand(0, &[knock(Mute)]).speeches(0, 1).begin();
     assert!(!can_withdraw(&scene, 0) && can_speak(&scene, 0));
-    let scene = help_beside(&orders, &[action(What::GainSpeech)]).hand(0, &[knock(Mute)]).begin();
+    let scene = with_help_and_orders(&orders, &[action(What::GainSpeech)]).hand(0, &[knock(Mute)]).begin();
     assert_eq!(scene.legal(0), [Command::Help(h(0))]);
 }
 

@@ -77,14 +77,14 @@ fn singles() -> Vec<CardId> {
     Threat::ALL.map(single).to_vec()
 }
 
-/// A game of *Armistice* for so many, in which the position says what lies beside the Trials.
+/// A game of *Armistice* for so many, in which the position says where Orders, Recruits and Helping Hands lie.
 fn rules_for(seats: u8, roster: &Roster) -> Rules {
     let deck = deck();
     let game = Scenario { help: HelpPlan::Given, ..Scenario::armistice(seats, &deck, roster) };
     game.rules().expect("a game of Armistice")
 }
 
-/// The same with what a Chapter adds.
+/// Rules with what a Chapter adds.
 fn rules_with(roster: &Roster, effect: Effect) -> Rules {
     let deck = deck();
     let game = Scenario { help: HelpPlan::Given, ..Scenario::armistice(3, &deck, roster) };
@@ -101,7 +101,7 @@ fn under(orders: &[Order]) -> Scene {
     under_for(3, orders)
 }
 
-/// The same for so many seats.
+/// A game with these Orders in play for so many seats.
 fn under_for(seats: u8, orders: &[Order]) -> Scene {
     let ids: Vec<OrderId> = (0..orders.len() as u8).map(o).collect();
     Scene::with(rules_for(seats, &of_orders(orders))).orders(&ids)
@@ -115,11 +115,11 @@ fn deck_of(orders: &[Order]) -> Scene {
 
 /// A Mission of three under way in which seats hold these Helping Hands, the first card the first seat, and so on.
 fn helped(help: &[HelpingHand]) -> Scene {
-    help_beside(&[], help)
+    with_help_and_orders(&[], help)
 }
 
-/// The same with Orders in play.
-fn help_beside(orders: &[Order], help: &[HelpingHand]) -> Scene {
+/// A game with these Orders in play and these Helping Hands.
+fn with_help_and_orders(orders: &[Order], help: &[HelpingHand]) -> Scene {
     let roster = Roster::new(orders.iter().copied(), [], help.iter().copied());
     let ids: Vec<OrderId> = (0..orders.len() as u8).map(o).collect();
     let scene = Scene::with(rules_for(3, &roster)).orders(&ids);
@@ -232,7 +232,7 @@ fn declined(seat: u8) -> Notice {
     Notice::Declined { seat: s(seat) }
 }
 
-/// A card that an Order, or another card beside the Trials, made the seat draw.
+/// A card that an Order, or another card of a module, made the seat draw.
 fn drawn_by(seat: u8, by: Source) -> Notice {
     Notice::Drawn { seat: s(seat), by }
 }

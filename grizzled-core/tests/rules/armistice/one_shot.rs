@@ -190,7 +190,7 @@ fn hh_4_what_is_kept_is_shown_when_all_have_chosen() {
     assert_eq!(game.spectator_view().table.helping_hands.held.map(|held| held.len()), [1, 1, 1, 0, 0]);
 }
 
-/// HH-4: what is set aside stays unknown: nobody else can tell one card that was set aside from another.
+/// HH-4: what is set aside stays unknown: nobody else can distinguish one card that was set aside from another.
 #[test]
 fn hh_4_what_is_set_aside_stays_unknown() {
     let (mut game, _) = start(one_shot_rules(3, false));
@@ -202,11 +202,11 @@ fn hh_4_what_is_set_aside_stays_unknown() {
         assert!(aside.iter().all(|&help| view.table.helping_hands.holder(help).is_none()));
         assert!(!matches!(view.known, Knowledge::Help(..) | Knowledge::Kept(_)), "what was offered is over");
     }
-    let tells = |event: &Event| match (event.notice, event.secret) {
+    let shows = |event: &Event| match (event.notice, event.secret) {
         (Notice::HelpHeld { help, .. }, _) | (_, Secret::Kept(help)) => aside.contains(&help),
         _ => false,
     };
-    assert!(!log.iter().any(tells));
+    assert!(!log.iter().any(shows));
 }
 
 /// ONE-1, DUO-1: in the game for two each player draws two, not each Grizzled.

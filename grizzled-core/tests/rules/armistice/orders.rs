@@ -79,7 +79,7 @@ fn ord_1_nobody_knows_the_deck() {
     let mut log: Vec<grizzled_core::Event> = Vec::new();
     let game = Game::new(rules.rules().unwrap(), &Setup::default(), &mut Seeded::new(1), &mut log).unwrap();
     let set = log.iter().find(|event| matches!(event.notice, Notice::OrdersSet { orders: 3 }));
-    let set = set.expect("the deck is told of");
+    let set = set.expect("the deck is reported");
     assert!(matches!(set.secret, Secret::OrderDeck(_)));
     for seat in [0, 1, 2] {
         assert_eq!(game.redact(set, Viewer::Seat(s(seat))).secret, Secret::Nothing);
@@ -133,8 +133,8 @@ fn ord_2_the_other_goes_back_on_top() {
 fn ord_2_of_a_last_one_there_is_no_choice() {
     let scene = deck_of(&three()[1..2]).trials(&singles()).begin_drawing(&[0]);
     let log: Vec<Notice> = scene.log().iter().map(|event| event.notice).collect();
-    let told = [chosen(0, 0, false), modifier_set(Modifier::AddedNight, 1), intensity_asked(0)];
-    assert_eq!(log[log.len() - 3..], told);
+    let expected = [chosen(0, 0, false), modifier_set(Modifier::AddedNight, 1), intensity_asked(0)];
+    assert_eq!(log[log.len() - 3..], expected);
     assert_eq!(scene.game().table().orders.left, 0);
 }
 

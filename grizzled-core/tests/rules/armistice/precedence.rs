@@ -116,7 +116,7 @@ fn pri_1_helping_hand_before_order() {
         (must(1), cannot(1), WithdrawalRuling::Must(Source::Help(h(0)))),
         (cannot(1), must(1), WithdrawalRuling::Cannot(Source::Help(h(0)))),
     ] {
-        let scene = help_beside(&[order(order_says)], &[friendship(help)]);
+        let scene = with_help_and_orders(&[order(order_says)], &[friendship(help)]);
         assert_eq!(ruling(scene, false), ruling_says);
     }
 }
@@ -182,7 +182,7 @@ fn pri_1_the_first_decides_a_number() {
 /// PRI-1: a Helping Hand may be used though an Order or a Hard Knock demands a withdrawal.
 #[test]
 fn pri_1_a_helping_hand_though_one_must_withdraw() {
-    let scene = help_beside(&[order(must(1))], &[action(What::GainSpeech)]).hand(0, &[single(Snow)]);
+    let scene = with_help_and_orders(&[order(must(1))], &[action(What::GainSpeech)]).hand(0, &[single(Snow)]);
     let mut scene = scene.supply(1).begin();
     assert_eq!(scene.legal(0), [withdraw(Left), withdraw(Right), Command::Help(h(0))]);
     scene.when(0, Command::Help(h(0)));

@@ -129,7 +129,7 @@ fn arm_3_fifteen_cards_dealt_are_no_defeat() {
     assert_eq!(scene.game().outcome(), None);
 }
 
-/// ARM-3, RES-6: after a failure the hands are counted as well; an emptied reserve is told first.
+/// ARM-3, RES-6: after a failure the hands are counted as well; an emptied reserve is reported first.
 #[test]
 fn arm_3_the_reserve_before_the_hands() {
     let scene = about_to_fail().hand(1, &threats(13)).no_mans_land(&[single(Night), lucky(Night)]);

@@ -9,7 +9,7 @@ fn draws(kind: HardKnock) -> Scene {
     scene
 }
 
-/// The same, as the last to withdraw: what follows once the card has been assigned.
+/// What a seat draws as the last to withdraw: what follows once the card has been assigned.
 fn draws_last(kind: HardKnock) -> Vec<Notice> {
     let scene = Scene::new(3).leader(2).turn(0).knocks(&[(0, Clumsy)]).trials(&[knock(kind), XMAS]);
     let mut scene = scene.withdrawn(1, None).withdrawn(2, None).begin();

@@ -13,9 +13,9 @@ fn hk_mute_makes_no_speech() {
     }
 }
 
-/// HK-MUTE: every view tells who is mute, so that a chat can be closed; a card of a withdrawn seat is asleep (HK-1).
+/// HK-MUTE: every view shows who is mute, so that a chat can be closed; a card of a withdrawn seat is asleep (HK-1).
 #[test]
-fn hk_mute_is_told_by_every_view() {
+fn hk_mute_is_shown_by_every_view() {
     let scene = Scene::new(3).knocks(&[(0, Mute), (1, Mute)]).withdrawn(1, Some(Left)).begin();
     let rules = scene.game().rules();
     for viewer in [0, 1, 2] {

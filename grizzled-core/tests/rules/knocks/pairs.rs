@@ -121,7 +121,7 @@ fn story(knocks: &[Lying], pile: &[CardId]) -> Scene {
     place(scene, knocks).hand(2, &[Night, Rain, Snow, Mask].map(|threat| single(threat, 5))).begin()
 }
 
-/// Both withdrawals, the resolution and the next Preparation, as the oracle tells them.
+/// Both withdrawals, the resolution and the next Preparation, as the oracle gives them.
 fn check_story(knocks: &[Lying]) {
     let mut pile: Vec<CardId> =
         [0, 1].into_iter().flat_map(|copy| Threat::ALL.map(|threat| single(threat, copy))).collect();
@@ -148,12 +148,12 @@ fn check_resolution(scene: &mut Scene, knocks: &[Lying], seen: &[Notice]) {
     let most = oracle::most_supported(to);
     let count = [SUCCEEDED, revealed(0, Left, to[0]), revealed(1, Left, to[1]), revealed(2, Left, to[2])];
     let counted = Notice::SupportCounted { most: most.map(s) };
-    let told = [seen, &count, &[counted]].concat();
+    let expected = [seen, &count, &[counted]].concat();
     let rest = oracle::rest_of_resolution(knocks);
     match most.filter(|&seat| !oracle::removable(knocks, seat).is_empty()) {
-        None => scene.then(&[&told[..], &rest].concat()),
+        None => scene.then(&[&expected[..], &rest].concat()),
         Some(seat) => {
-            scene.then(&[&told[..], &[relief_asked(seat, 2, false)]].concat());
+            scene.then(&[&expected[..], &[relief_asked(seat, 2, false)]].concat());
             check_relief(scene, knocks, seat);
             scene.when(seat, relief(&[]));
             scene.then(&[&[relief_ended(seat)], &rest[..]].concat());

@@ -8,7 +8,7 @@ fn dark(cancellation: Cancellation) -> [Order; 1] {
     [until(cancellation, lasting(What::Added(Night)))]
 }
 
-/// What is told when it has happened.
+/// The notice when it has happened.
 fn cancelled() -> [Notice; 2] {
     [order_gone(0, true), modifier_set(Modifier::AddedNight, 0)]
 }

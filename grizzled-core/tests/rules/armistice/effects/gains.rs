@@ -18,7 +18,7 @@ fn looked(seat: u8, cards: u8) -> Notice {
 /// A Preparation that comes as far as the question for the intensity.
 fn start(order: Order, scene: impl Fn(Scene) -> Scene) -> Scene {
     let scene = scene(deck_of(&[order]).leader(1)).begin_drawing(&[0]);
-    assert_eq!(told(&scene).last(), Some(&intensity_asked(1)));
+    assert_eq!(notices(&scene).last(), Some(&intensity_asked(1)));
     scene
 }
 
@@ -27,10 +27,10 @@ fn start(order: Order, scene: impl Fn(Scene) -> Scene) -> Scene {
 fn pack_1_recover_the_leaders_charm() {
     let order = at_the_start(What::RecoverCharm, Whom::Leader);
     let scene = start(order, |scene| scene.trials(&singles()).charms_used(&[0, 1]));
-    assert!(told(&scene).contains(&recovered(1)));
+    assert!(notices(&scene).contains(&recovered(1)));
     assert!(!scene.game().table().seat(s(0)).charm_ready);
     let ready = start(order, |scene| scene.trials(&singles()).charms_used(&[0]));
-    assert!(!told(&ready).contains(&recovered(1)), "one that is face up stays so");
+    assert!(!notices(&ready).contains(&recovered(1)), "one that is face up stays so");
 }
 
 /// PACK-1: a Helping Hand asks whose charm; only charms that are face down can be chosen, or none.
@@ -83,7 +83,7 @@ fn pack_1_gain_a_speech_by_a_helping_hand() {
 fn pack_1_look_at_trials() {
     let effect = Effect { amount: 3, ..at_the_start(What::LookAtTrials, Whom::Leader).effect };
     let scene = start(order(effect), |scene| scene.trials(&singles()));
-    let seen = *scene.log().iter().find(|event| event.notice == looked(1, 3)).expect("it is told of");
+    let seen = *scene.log().iter().find(|event| event.notice == looked(1, 3)).expect("it is shown");
     // The top card comes last.
     let pile = [single(Snow), single(Rain), single(Night)].into_iter().collect();
     assert_eq!(scene.game().redact(&seen, Viewer::Seat(s(1))).secret, Secret::Order(pile));
@@ -96,8 +96,8 @@ fn pack_1_look_at_trials() {
 fn pack_1_look_at_a_short_pile() {
     let effect = Effect { amount: 5, ..at_the_start(What::LookAtTrials, Whom::Leader).effect };
     let scene = start(order(effect), |scene| scene.trials(&singles()[..2]));
-    assert!(told(&scene).contains(&looked(1, 2)));
+    assert!(notices(&scene).contains(&looked(1, 2)));
     // TAB-6: a pile that holds nothing.
     let scene = start(order(effect), |scene| scene.hand(0, &singles()[..1]));
-    assert!(!told(&scene).iter().any(|notice| matches!(notice, Notice::TrialsSeen { .. })));
+    assert!(!notices(&scene).iter().any(|notice| matches!(notice, Notice::TrialsSeen { .. })));
 }

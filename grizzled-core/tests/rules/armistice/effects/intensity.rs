@@ -107,7 +107,7 @@ fn pack_1_deal_all() {
     let scene = scene.preparation().begin();
     let given = Notice::IntensityGiven { intensity: 3 };
     let deal = [given, dealt(0), dealt(1), dealt(2), dealt(0), dealt(1), dealt(2), dealt(0), turn(0)];
-    assert_eq!(told(&scene)[told(&scene).len() - deal.len()..], deal);
+    assert_eq!(notices(&scene)[notices(&scene).len() - deal.len()..], deal);
     assert_eq!(scene.game().table().trials, 0);
 }
 
@@ -117,7 +117,7 @@ fn pack_1_deal_all_of_nothing() {
     let scene = Scene::with(rules_with(&Roster::EMPTY, lasting(What::DealAll))).hand(0, &pile(1));
     let scene = scene.preparation().begin();
     let given = Notice::IntensityGiven { intensity: 1 };
-    assert_eq!(told(&scene)[told(&scene).len() - 2..], [given, turn(0)]);
+    assert_eq!(notices(&scene)[notices(&scene).len() - 2..], [given, turn(0)]);
 }
 
 /// PRI-1: an Order that says how many cards are dealt comes before a Chapter's last assault.

@@ -38,7 +38,7 @@ fn staying(effect: Effect) -> Order {
 }
 
 /// All events since the beginning, as the table sees them.
-fn told(scene: &Scene) -> Vec<Notice> {
+fn notices(scene: &Scene) -> Vec<Notice> {
     scene.log().iter().map(|event| event.notice).collect()
 }
 

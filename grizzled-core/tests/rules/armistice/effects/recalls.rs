@@ -14,7 +14,7 @@ fn wire_cutters() -> HelpingHand {
 #[test]
 fn pack_1_cancel_an_order() {
     let orders = [order(lasting(What::Added(Night))), staying(lasting(What::NoCharms))];
-    let mut scene = help_beside(&orders, &[action_of(What::CancelOrder, Whom::Table)]).begin();
+    let mut scene = with_help_and_orders(&orders, &[action_of(What::CancelOrder, Whom::Table)]).begin();
     use_help(&mut scene);
     assert_eq!(scene.legal(0), [choose_order(0), choose_order(1), Command::Decline]);
     assert_eq!(scene.refused(0, choose_order(2)), because(Reason::ChoiceNotOffered, RuleId::Pack1));
@@ -26,7 +26,7 @@ fn pack_1_cancel_an_order() {
 /// PACK-1: it may be declined; without any Order nothing is asked.
 #[test]
 fn pack_1_cancel_no_order() {
-    let mut scene = help_beside(&[idle()], &[action_of(What::CancelOrder, Whom::Table)]).begin();
+    let mut scene = with_help_and_orders(&[idle()], &[action_of(What::CancelOrder, Whom::Table)]).begin();
     use_help(&mut scene);
     scene.when(0, Command::Decline);
     scene.then(&[declined(0), turn(1)]);

@@ -50,7 +50,7 @@ fn pack_1_harmless_for_the_mission() {
     assert_eq!(scene.game().table().active.get(Night), 1);
 }
 
-/// PACK-1, MIS-2: an added threat is active beside the cards, as often as the card says.
+/// PACK-1, MIS-2: an added threat is active in addition to the cards, as often as the card says.
 #[test]
 fn pack_1_added_threats_count() {
     for (times, active) in [(1, 2), (2, 3)] {

@@ -1,4 +1,4 @@
-//! Leaks of what lies beside the Trials, planted in hosts, are found (ORD-2, REC-1, HH-4, DUO-2, ARM-2).
+//! Leaks of Orders, Recruits and Helping Hands, planted in hosts, are found (ORD-2, REC-1, HH-4, DUO-2, ARM-2).
 
 use crate::leaks::{hunt_moments, hunt_twins};
 use crate::leaks_channels::found_from_positions;
@@ -19,16 +19,16 @@ fn found_at_moments(host: &impl Host, rules: &Rules) -> bool {
     (0..40).any(|seed| hunt_moments(host, rules, seed).is_some())
 }
 
-/// A view that tells this number in place of the intensity.
+/// A view that shows this number in place of the intensity.
 fn marked(game: &Game, seat: Seat, number: Option<u8>) -> Option<SeatView> {
     let mut view = game.view(seat)?;
     view.table.intensity = number.unwrap_or(view.table.intensity);
     Some(view)
 }
 
-/// Tells a seat what another knows of Orders or Helping Hands.
-struct TellsWhatOthersKnow(fn(Knowledge) -> Option<u8>);
-impl Host for TellsWhatOthersKnow {
+/// Shows a seat what another knows of Orders or Helping Hands.
+struct ShowsWhatOthersKnow(fn(Knowledge) -> Option<u8>);
+impl Host for ShowsWhatOthersKnow {
     fn view(&self, game: &Game, seat: Seat) -> Option<SeatView> {
         let others = Seat::ALL.into_iter().filter(|&other| other != seat);
         marked(game, seat, others.filter_map(|other| (self.0)(game.state().known(other))).next())
@@ -110,7 +110,7 @@ impl Host for Sends {
     }
 }
 
-/// Tells the player of a hand that is put down what comes to it.
+/// Shows the player of a hand that is put down what comes to it.
 struct ShowsCardsUnseen;
 impl Host for ShowsCardsUnseen {
     fn redact(&self, game: &Game, event: &Event, viewer: Viewer) -> Seen {
@@ -132,15 +132,15 @@ fn small_piles() -> Rules {
 }
 
 #[test]
-fn ord_2_a_told_unchosen_order_is_found() {
-    assert!(found_at_moments(&TellsWhatOthersKnow(unchosen), &one_shot()));
-    assert!(found_in_games(&TellsWhatOthersKnow(unchosen), &one_shot()));
+fn ord_2_an_unchosen_order_that_is_shown_is_found() {
+    assert!(found_at_moments(&ShowsWhatOthersKnow(unchosen), &one_shot()));
+    assert!(found_in_games(&ShowsWhatOthersKnow(unchosen), &one_shot()));
 }
 
 #[test]
 fn ord_2_orders_shown_while_one_is_chosen_are_found() {
-    assert!(found_at_moments(&TellsWhatOthersKnow(drawn), &one_shot()));
-    assert!(found_in_games(&TellsWhatOthersKnow(drawn), &one_shot()));
+    assert!(found_at_moments(&ShowsWhatOthersKnow(drawn), &one_shot()));
+    assert!(found_in_games(&ShowsWhatOthersKnow(drawn), &one_shot()));
     assert!(found_in_games(&Sends(|event| matches!(event.secret, Secret::Orders(..))), &one_shot()));
 }
 
@@ -160,12 +160,12 @@ fn rec_1_a_shown_deck_of_recruits_is_found() {
 
 /// ONE-1, HH-4: what is set aside stays unknown, and what is kept until all have chosen.
 #[test]
-fn hh_4_helping_hands_told_before_all_have_chosen_are_found() {
+fn hh_4_helping_hands_shown_before_all_have_chosen_are_found() {
     for known in [offered, kept] {
-        assert!(found_at_moments(&TellsWhatOthersKnow(known), &one_shot()));
+        assert!(found_at_moments(&ShowsWhatOthersKnow(known), &one_shot()));
     }
-    assert!(found_in_games(&TellsWhatOthersKnow(offered), &one_shot()));
-    assert!(found_in_games(&TellsWhatOthersKnow(kept), &one_shot()));
+    assert!(found_in_games(&ShowsWhatOthersKnow(offered), &one_shot()));
+    assert!(found_in_games(&ShowsWhatOthersKnow(kept), &one_shot()));
     assert!(found_in_games(&Sends(|event| matches!(event.secret, Secret::Help(..))), &one_shot()));
     assert!(found_in_games(&Sends(|event| matches!(event.secret, Secret::Kept(_))), &one_shot()));
 }
@@ -198,13 +198,13 @@ fn arm_2_shown_cards_that_a_briefing_left_out_are_found() {
 
 /// The cards that Helping Hands move in secret: given, exchanged, put under Trials, looked at.
 #[test]
-fn hh_1_cards_moved_in_secret_and_told_are_found() {
+fn hh_1_cards_moved_in_secret_and_shown_are_found() {
     let given = |event: &Event| matches!(event.notice, Notice::CardGiven { .. });
     let returned = |event: &Event| matches!(event.notice, Notice::CardReturned { .. });
     let seen = |event: &Event| matches!(event.notice, Notice::TrialsSeen { .. });
-    for told in [given, returned, seen] {
+    for shown in [given, returned, seen] {
         let rules = one_shot();
-        let host = Sends(told);
+        let host = Sends(shown);
         assert!((0..400).any(|seed| hunt_twins(&host, &rules, seed).is_some()));
     }
 }

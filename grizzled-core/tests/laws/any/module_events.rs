@@ -1,11 +1,11 @@
-//! Events beside the Trials, with anything in them.
+//! Events of the modules, with anything in them.
 
 use super::Choose;
 use grizzled_core::vocabulary::{Modifier, OrderSet, Pause, RecruitSet};
 use grizzled_core::{Chance, Notice, Seat, Secret};
 
-/// Any notice beside the Trials.
-pub(crate) fn any_front_notice(chance: &mut impl Chance) -> Notice {
+/// Any notice of a module.
+pub(crate) fn any_module_notice(chance: &mut impl Chance) -> Notice {
     match chance.less_than(6) {
         0 => of_help(chance),
         1 => of_orders(chance),
@@ -99,7 +99,7 @@ fn of_one_or_two(chance: &mut impl Chance) -> Notice {
 }
 
 /// Any secret that only games with modules have.
-pub(crate) fn any_front_secret(chance: &mut impl Chance) -> Secret {
+pub(crate) fn any_module_secret(chance: &mut impl Chance) -> Secret {
     match chance.less_than(7) {
         0 => Secret::Unseen(chance.any_card()),
         1 => Secret::Hand(chance.any_pile()),
@@ -112,7 +112,7 @@ pub(crate) fn any_front_secret(chance: &mut impl Chance) -> Secret {
 }
 
 /// A secret of the kind that goes with the notice.
-pub(crate) fn fitting_front_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
+pub(crate) fn fitting_module_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
     match notice {
         Notice::OrdersSet { .. } => Secret::OrderDeck((0..12).map(|_| chance.any_order()).collect()),
         Notice::RecruitsSet { .. } => Secret::RecruitDeck((0..5).map(|_| chance.any_recruit()).collect()),

@@ -1,5 +1,5 @@
-//! All that the interface tells a viewer of a game, each as a text that two games can be compared by. The list of the
-//! channels is the one place for it: a function that tells a viewer something gets a line there.
+//! All that the interface shows a viewer of a game, each as a text that two games can be compared by. The list of the
+//! channels is the one place for it: a function that shows a viewer something gets a line there.
 
 use crate::codes::*;
 use crate::convert::to_c;
@@ -17,23 +17,23 @@ pub(super) struct Asked<'a> {
     pub(super) commands: &'a [Command],
 }
 
-/// A way by which the interface tells a viewer something.
+/// A way by which the interface shows a viewer something.
 pub(super) struct Channel {
     pub(super) name: &'static str,
     /// Whether it is dear, and so looked at now and then only.
     pub(super) dear: bool,
-    pub(super) told: fn(GameHandle, &Asked<'_>) -> String,
+    pub(super) shown: fn(GameHandle, &Asked<'_>) -> String,
 }
 
-const fn often(name: &'static str, told: fn(GameHandle, &Asked<'_>) -> String) -> Channel {
-    Channel { name, dear: false, told }
+const fn often(name: &'static str, shown: fn(GameHandle, &Asked<'_>) -> String) -> Channel {
+    Channel { name, dear: false, shown }
 }
 
-const fn dear(name: &'static str, told: fn(GameHandle, &Asked<'_>) -> String) -> Channel {
-    Channel { name, dear: true, told }
+const fn dear(name: &'static str, shown: fn(GameHandle, &Asked<'_>) -> String) -> Channel {
+    Channel { name, dear: true, shown }
 }
 
-// SAFETY of the calls below: what a pointer names is on the stack or in a vector as long as the call is told.
+// SAFETY of the calls below: what a pointer names is on the stack or in a vector as long as the call is given.
 pub(super) const CHANNELS: &[Channel] = &[
     often("grz_game_info", |game, _| one::<Info>(|info| unsafe { grz_game_info(game, info) })),
     often("grz_game_view", |game, asked| one::<CView>(|view| unsafe { grz_game_view(game, asked.viewer, view) })),
@@ -110,10 +110,10 @@ fn undo(game: GameHandle) -> String {
     let mut copy = GameHandle::default();
     // SAFETY: the handle is on the stack.
     assert_eq!(unsafe { grz_game_clone(game, &mut copy) }, GRZ_OK);
-    let told = one::<CError>(|error| unsafe { grz_undo(copy, GRZ_ANY_SEQUENCE, error) });
+    let undone = one::<CError>(|error| unsafe { grz_undo(copy, GRZ_ANY_SEQUENCE, error) });
     let left = one::<Info>(|info| unsafe { grz_game_info(copy, info) });
     assert_eq!(grz_game_free(copy), GRZ_OK);
-    told + &left
+    undone + &left
 }
 
 /// What is said to each command, legal or not.
@@ -182,15 +182,15 @@ fn client_of(game: GameHandle, asked: &Asked<'_>, after: u32, form: u32) -> Opti
     (status == GRZ_OK).then_some(client)
 }
 
-/// What clients tell that are made of late streams.
+/// What clients that are made of late streams show.
 fn clients(game: GameHandle, asked: &Asked<'_>) -> String {
-    let told = |(after, form)| {
+    let joined = |(after, form)| {
         let client = client_of(game, asked, after, form).expect("a stream makes a client");
-        let told = of_client(client, asked);
+        let shown = of_client(client, asked);
         assert_eq!(grz_client_free(client), GRZ_OK);
-        told
+        shown
     };
-    joining(game).map(told).concat()
+    joining(game).map(joined).concat()
 }
 
 fn of_client(client: ClientHandle, asked: &Asked<'_>) -> String {

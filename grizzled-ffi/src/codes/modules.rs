@@ -53,7 +53,7 @@ codes! {
         GRZ_MODIFIER_FAIL_AT = Modifier::FailAt.number();
         /// The threats that cards do not make active, a bit each.
         GRZ_MODIFIER_HARMLESS = Modifier::Harmless.number();
-        /// How often Night is active beside the cards.
+        /// How often Night is active in addition to the cards.
         GRZ_MODIFIER_ADDED_NIGHT = Modifier::AddedNight.number();
         /// How often Rain is.
         GRZ_MODIFIER_ADDED_RAIN = Modifier::AddedRain.number();
@@ -85,7 +85,7 @@ codes! {
         GRZ_MODIFIER_HAND_LIMIT = Modifier::HandLimit.number();
         /// The most Hard Knocks that relief discards after a success.
         GRZ_MODIFIER_RELIEF_AFTER_SUCCESS = Modifier::ReliefAfterSuccess.number();
-        /// The same after a failure.
+        /// The most Hard Knocks that relief discards after a failure.
         GRZ_MODIFIER_RELIEF_AFTER_FAILURE = Modifier::ReliefAfterFailure.number();
         /// The seats that may discard one more, a bit each.
         GRZ_MODIFIER_RELIEF_FRIENDS = Modifier::ReliefFriends.number();
@@ -93,11 +93,11 @@ codes! {
         GRZ_MODIFIER_MORALE_PER_KNOCK = Modifier::MoralePerKnock.number();
         /// With how many Hard Knocks a seat loses the game.
         GRZ_MODIFIER_KNOCK_LIMIT = Modifier::KnockLimit.number();
-        /// The same for the Leader.
+        /// With how many Hard Knocks the Leader loses the game (RES-3).
         GRZ_MODIFIER_KNOCK_LIMIT_OF_LEADER = Modifier::KnockLimitOfLeader.number();
         /// Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps.
         GRZ_MODIFIER_BARRED_PLAYS = Modifier::BarredPlays.number();
-        /// How many cards beside Hard Knocks may bar or force a withdrawal.
+        /// How many cards besides Hard Knocks may bar or force a withdrawal.
         GRZ_MODIFIER_OPINIONS = Modifier::Opinions.number();
     }
 }

@@ -1,4 +1,4 @@
-//! The same beside the Trials: Orders, Recruits, Helping Hands, and the ways to play for one and two.
+//! Events of the modules that cannot have happened: Orders, Recruits, Helping Hands, and the ways to play for one and two.
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
@@ -14,7 +14,7 @@ fn duo() -> Walk {
     Walk::new(modes::duo(), 3)
 }
 
-/// The same in its first Mission.
+/// A game for two in its first Mission.
 fn duo_under_way() -> Walk {
     let mut walk = duo();
     while walk.game.table().mission == 0 {

@@ -1,4 +1,4 @@
-//! Sentences: what Core's teller says of a game.
+//! Sentences: what Core's narrator says of a game.
 
 use super::rules::Ruleset;
 use crate::boundary::Checked;
@@ -10,31 +10,33 @@ use grizzled_core::vocabulary::{Character, HelpId, OrderId, Outcome, RecruitId, 
 use grizzled_core::{CardId, Command, Event, Reason, RuleId, Seat, Seen};
 
 impl Ruleset {
-    /// Has a teller of a game by these rules say something.
-    fn tell<R>(&self, lang: Lang, table: &Table, say: impl FnOnce(Narrator<'_>) -> R) -> R {
+    /// Has a narrator of a game by these rules say something.
+    fn narrate<R>(&self, lang: Lang, table: &Table, say: impl FnOnce(Narrator<'_>) -> R) -> R {
         self.names.with(|names| {
-            let teller = Narrator::new(lang, &self.rules, table);
-            say(names.map_or(teller, |names| teller.with_names(names)))
+            let narrator = Narrator::new(lang, &self.rules, table);
+            say(names.map_or(narrator, |names| narrator.with_names(names)))
         })
     }
 
     pub(crate) fn command_text(&self, lang: Lang, table: &Table, seat: Seat, command: &Command) -> String {
-        self.tell(lang, table, |teller| teller.command(seat, *command).to_string())
+        self.narrate(lang, table, |narrator| narrator.command(seat, *command).to_string())
     }
 
     /// A line for each event.
     pub(crate) fn events_text<'a>(&self, lang: Lang, table: &Table, events: impl Iterator<Item = &'a Seen>) -> String {
-        self.tell(lang, table, |teller| events.map(|seen| format!("{}\n", teller.event(seen))).collect())
+        self.narrate(lang, table, |narrator| events.map(|seen| format!("{}\n", narrator.event(seen))).collect())
     }
 
-    /// The same with everybody's secrets.
+    /// A line for each event, with everybody's secrets.
     pub(crate) fn referee_events_text<'a>(
         &self,
         lang: Lang,
         table: &Table,
         events: impl Iterator<Item = &'a Event>,
     ) -> String {
-        self.tell(lang, table, |teller| events.map(|event| format!("{}\n", teller.referee_event(event))).collect())
+        self.narrate(lang, table, |narrator| {
+            events.map(|event| format!("{}\n", narrator.referee_event(event))).collect()
+        })
     }
 
     /// The name of a card, or what it does.
@@ -48,7 +50,7 @@ impl Ruleset {
         let catalog = self.rules.catalog();
         let roster = self.rules.roster();
         let say = |name: String, effect: String, which: bool| if which { name } else { effect };
-        self.tell(lang, &Table::default(), |teller| match list {
+        self.narrate(lang, &Table::default(), |narrator| match list {
             GRZ_LIST_TRIALS => {
                 let card = CardId::new(number).filter(|card| card.number() < catalog.len()).ok_or(GRZ_E_VALUE)?;
                 let face = catalog.face(card);
@@ -56,22 +58,22 @@ impl Ruleset {
             }
             GRZ_LIST_ORDERS => {
                 let order = OrderId::new(number).filter(|&order| roster.orders().contains(order)).ok_or(GRZ_E_VALUE)?;
-                Ok(say(teller.order_name(order).to_string(), teller.order(order).to_string(), name))
+                Ok(say(narrator.order_name(order).to_string(), narrator.order(order).to_string(), name))
             }
             GRZ_LIST_RECRUITS => {
                 let recruit =
                     RecruitId::new(number).filter(|&one| roster.recruits().contains(one)).ok_or(GRZ_E_VALUE)?;
-                Ok(say(teller.recruit_name(recruit).to_string(), teller.recruit(recruit).to_string(), name))
+                Ok(say(narrator.recruit_name(recruit).to_string(), narrator.recruit(recruit).to_string(), name))
             }
             GRZ_LIST_HELP => {
                 let help =
                     HelpId::new(number).filter(|&help| roster.helping_hands().contains(help)).ok_or(GRZ_E_VALUE)?;
-                Ok(say(teller.help_name(help).to_string(), teller.help(help).to_string(), name))
+                Ok(say(narrator.help_name(help).to_string(), narrator.help(help).to_string(), name))
             }
             GRZ_LIST_EFFECTS => {
                 let effect = self.rules.effects().nth(number.into()).ok_or(GRZ_E_VALUE)?;
-                let chapter = teller.source(grizzled_core::vocabulary::Source::Chapter(number)).to_string();
-                Ok(say(chapter, teller.effect(effect).to_string(), name))
+                let chapter = narrator.source(grizzled_core::vocabulary::Source::Chapter(number)).to_string();
+                Ok(say(chapter, narrator.effect(effect).to_string(), name))
             }
             _ => Err(GRZ_E_VALUE),
         })

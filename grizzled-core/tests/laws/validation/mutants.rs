@@ -17,9 +17,9 @@ impl Tally {
     fn note(&mut self, verdict: Result<(), InvalidEvent>) {
         match verdict {
             Ok(()) => self.accepted += 1,
-            Err(misfit) => match self.refused.iter_mut().find(|(found, _)| *found == misfit) {
+            Err(reason) => match self.refused.iter_mut().find(|(found, _)| *found == reason) {
                 Some((_, times)) => *times += 1,
-                None => self.refused.push((misfit, 1)),
+                None => self.refused.push((reason, 1)),
             },
         }
     }
@@ -27,7 +27,7 @@ impl Tally {
 
 /// Feeds an honest log, and between its events spoilt ones. Those that are accepted stay, so that what comes after them
 /// meets a game that never was; honest events may be refused from then on.
-pub(super) fn tell_mutants(
+pub(super) fn feed_mutants(
     rules: Rules,
     log: &[Event],
     other: &[Event],
@@ -42,22 +42,22 @@ pub(super) fn tell_mutants(
         while chance.one_in(rarely + 1) {
             let mutant = any_mutant(&game, log, n, other, chance);
             // A spoilt event may be the one that comes next all the same.
-            let verdict = tell(&mut game, &mutant)?;
+            let verdict = feed(&mut game, &mutant)?;
             if mutant != *event {
                 tally.note(verdict);
             }
         }
-        _ = tell(&mut game, event)?;
+        _ = feed(&mut game, event)?;
     }
     for _ in 0..80 {
         let mutant = any_mutant(&game, log, chance.less_than(log.len()), other, chance);
-        tally.note(tell(&mut game, &mutant)?);
+        tally.note(feed(&mut game, &mutant)?);
     }
     Ok(())
 }
 
 /// Feeds one event: the game is whole afterwards, or as before.
-fn tell(game: &mut Game, event: &Event) -> Result<Result<(), InvalidEvent>, TestCaseError> {
+fn feed(game: &mut Game, event: &Event) -> Result<Result<(), InvalidEvent>, TestCaseError> {
     let (before, mut evolved) = (*game, *game);
     let verdict = game.evolve(event);
     if verdict.is_err() {

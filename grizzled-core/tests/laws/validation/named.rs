@@ -20,10 +20,10 @@ pub(super) fn with(notice: Notice, secret: Secret) -> Event {
 
 /// The event is refused for this reason, and nothing changes.
 #[track_caller]
-pub(super) fn refused(game: &Game, event: Event, misfit: InvalidEvent) {
-    let mut told = *game;
-    assert_eq!(told.evolve(&event), Err(misfit), "{event:?}");
-    assert_eq!(told, *game);
+pub(super) fn refused(game: &Game, event: Event, reason: InvalidEvent) {
+    let mut trusted = *game;
+    assert_eq!(trusted.evolve(&event), Err(reason), "{event:?}");
+    assert_eq!(trusted, *game);
 }
 
 #[track_caller]
@@ -69,7 +69,7 @@ fn act_play_a_card_that_is_not_in_hand_is_not_played() {
     accepted(scene.game(), open(Notice::TurnStarted { seat: Seat::S2, withdrawal: WithdrawalRuling::Free }));
 }
 
-/// ACT-WITHDRAW, WDR-2: a tile that is played is held, and told if and only if there is one.
+/// ACT-WITHDRAW, WDR-2: a tile that is played is held, and is in the event if and only if there is one.
 #[test]
 fn wdr_2_a_tile_that_is_not_held_is_not_played() {
     let (scene, seat) = (scene(), Seat::S0);

@@ -2,7 +2,7 @@
 
 mod mutants;
 mod named;
-mod named_beside;
+mod named_modules;
 mod named_waiting;
 mod stages;
 
@@ -13,17 +13,17 @@ use grizzled_core::play::InvalidEvent;
 use grizzled_core::rules::Seating;
 use grizzled_core::testkit::broken_structure;
 use grizzled_core::{Event, Game, Rules, Seeded, Setup};
-use mutants::{Tally, tell_mutants};
+use mutants::{Tally, feed_mutants};
 use proptest::prelude::*;
 
-/// Every event of the log fits the game that the events before it told.
+/// Every event of the log is valid in the game that the events before it made.
 fn all_fit(rules: &Rules, log: &[Event]) -> Result<Game, String> {
-    let (mut checked, mut told) = (Game::empty(*rules), Game::replay(*rules, []));
+    let (mut checked, mut trusted) = (Game::empty(*rules), Game::replay(*rules, []));
     for (n, event) in log.iter().enumerate() {
         let accepted = checked.evolve(event);
-        accepted.map_err(|misfit| format!("event {n} of {}: {event:?}: {misfit}", log.len()))?;
-        told.evolve_unchecked(event);
-        if checked != told {
+        accepted.map_err(|reason| format!("event {n} of {}: {event:?}: {reason}", log.len()))?;
+        trusted.evolve_unchecked(event);
+        if checked != trusted {
             return Err(format!("event {n}: {event:?}: not the same game"));
         }
         if let Some(broken) = broken_structure(rules, checked.state()) {
@@ -33,7 +33,7 @@ fn all_fit(rules: &Rules, log: &[Event]) -> Result<Game, String> {
     Ok(checked)
 }
 
-/// The whole log of a game fits, and tells that game.
+/// The whole log of a game is valid, and gives that game.
 fn assert_honest(rules: Rules, setup: &Setup, seed: u64) {
     let walk = played(rules, setup, seed);
     assert_eq!(all_fit(&rules, &walk.log), Ok(walk.game));
@@ -85,7 +85,7 @@ proptest! {
         let log = played(rules, &any_setup(&rules, seed), seed).log;
         let stranger = any_rules(seed.rotate_left(7));
         let other = played(stranger, &Setup::default(), !seed).log;
-        tell_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut Tally::default())?;
+        feed_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut Tally::default())?;
     }
 }
 
@@ -98,7 +98,7 @@ fn most_mutants_are_refused() {
         let rules = any_rules(seed);
         let log = played(rules, &any_setup(&rules, seed), seed).log;
         let other = played(any_rules(seed + 1), &Setup::default(), seed).log;
-        tell_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut tally).expect("the game stays whole");
+        feed_mutants(rules, &log, &other, &mut Seeded::new(seed), &mut tally).expect("the game stays whole");
     }
     let refused: usize = tally.refused.iter().map(|&(_, times)| times).sum();
     assert!(refused > 4 * tally.accepted && tally.accepted > 100, "{tally:?}");
