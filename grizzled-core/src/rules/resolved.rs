@@ -16,6 +16,8 @@ numbered_enum! {
     /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
     /// assert_eq!(Level::new(3), None);
     /// ```
+    ///
+    /// Exhaustive: the game has these.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -3,9 +3,8 @@
 use crate::{assert_committed, text};
 use grizzled_core::cards::{
     Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, EFFECTS, Form, HardKnock, HelpKind, MAX_AWARDS,
-    MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, PACK_FORMAT, Provenance, When, Whom,
+    MAX_CHAPTER_EFFECTS, MAX_CHAPTERS, MOST_NAME, PACK_FORMAT, Provenance, When, Whom,
 };
-use grizzled_core::packs::MOST_NAME;
 use grizzled_core::packs::vocabulary::{CANCELLATIONS, Vocabulary, Word};
 use grizzled_core::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, Threat};
 use serde_json::{Value, json};
