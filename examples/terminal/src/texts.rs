@@ -118,11 +118,11 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// The phrases in this language.
+    /// The phrases in this language, or in English where there are none yet.
     pub(crate) const fn of(lang: Lang) -> &'static Self {
         match lang {
-            Lang::En => &english::WORDS,
             Lang::Fr => &french::WORDS,
+            _ => &english::WORDS,
         }
     }
 }

@@ -5,6 +5,8 @@ use crate::game::Game;
 use crate::vocabulary::{CardId, CardSet, HelpId, HelpSet, RuleId, Seat};
 
 /// What a campaign waits for.
+///
+/// Exhaustive: a client has to know everything that a campaign waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CampaignStep {
     /// For the game of the next Chapter.
@@ -30,6 +32,8 @@ pub enum CampaignStep {
 }
 
 /// A choice of the group, made by the Leader's seat (GRP-1).
+///
+/// Exhaustive: whoever shows decisions has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -5,6 +5,8 @@ use crate::vocabulary::{Threat, numbered_enum};
 
 numbered_enum! {
     /// The moment at which an effect acts (PACK-1).
+    ///
+    /// Exhaustive: a port of the engine has to know each.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -40,6 +42,8 @@ numbered_enum! {
 
 numbered_enum! {
     /// For whom a seat's withdrawal is barred or forced; `n` is [`Effect::amount`](super::Effect::amount).
+    ///
+    /// Exhaustive: a port of the engine has to know each.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -56,6 +60,8 @@ numbered_enum! {
 }
 
 /// A kind of Trial card.
+///
+/// Exhaustive: these follow from [`Face`](crate::cards::Face).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -70,6 +76,8 @@ pub enum CardKind {
 
 numbered_enum! {
     /// Whom an effect concerns (PACK-1).
+    ///
+    /// Exhaustive: a port of the engine has to know each.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -94,6 +102,8 @@ numbered_enum! {
 
 numbered_enum! {
     /// Who makes the choices of an effect (PACK-1).
+    ///
+    /// Exhaustive: an effect asks one of these.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -110,6 +120,8 @@ numbered_enum! {
 
 numbered_enum! {
     /// How long an effect lasts (PACK-1).
+    ///
+    /// Exhaustive: an effect lasts for a time or does not.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

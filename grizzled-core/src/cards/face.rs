@@ -4,6 +4,8 @@ use super::HardKnock;
 use crate::vocabulary::ThreatSet;
 
 /// What a Trial card is (TAB-3).
+///
+/// Exhaustive: the game has these.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

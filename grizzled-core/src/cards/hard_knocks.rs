@@ -12,6 +12,8 @@ numbered_enum! {
     /// assert_eq!(HardKnock::PhobiaOfShell.threat(), Some(Threat::Shell));
     /// assert_eq!(HardKnock::Clumsy.threat(), None);
     /// ```
+    ///
+    /// Exhaustive: the game has these.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -14,6 +14,7 @@ numbered_enum! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    #[non_exhaustive]
     pub enum Provenance {
         /// What it does is printed on a card of the game.
         Printed = 0,

@@ -11,6 +11,8 @@ use packed::{PackedHelp, PackedOrder, PackedRecruit};
 
 numbered_enum! {
     /// How hard an Order of the Day is (ORD-1).
+    ///
+    /// Exhaustive: the game has these.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -28,6 +30,7 @@ numbered_enum! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[non_exhaustive]
 pub enum Cancellation {
     /// Nothing: it lies there for one Mission.
     #[default]
@@ -76,6 +79,8 @@ pub struct Recruit {
 
 numbered_enum! {
     /// The three kinds of Helping Hand (HH-1).
+    ///
+    /// Exhaustive: the game has these three.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

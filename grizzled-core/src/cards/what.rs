@@ -35,6 +35,8 @@ pub struct EffectRow {
 }
 
 /// What stands with the word of an effect.
+///
+/// Exhaustive: a reader or writer of packs has to spell each.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// Nothing: the word alone.
@@ -196,6 +198,8 @@ macro_rules! effects {
         }
     ) => {
         /// What an effect does: the closed vocabulary. `n` is [`Effect::amount`](super::Effect::amount).
+        ///
+        /// Exhaustive: a port of the engine has to know each.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

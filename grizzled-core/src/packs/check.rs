@@ -19,6 +19,7 @@ const MOST_NUMBER: u16 = 9999;
 
 /// A list of a pack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum List {
     /// The Trial cards.
     Trials,

@@ -12,6 +12,8 @@ use crate::state::MAX_RECRUIT_HAND;
 type Verdict = Result<(), CardError>;
 
 /// The kind of card that bears an effect.
+///
+/// Exhaustive: a reader or writer of packs has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bearer {
     /// An Order that is discarded at the end of its Mission.

@@ -5,6 +5,8 @@ use crate::vocabulary::{Seat, SeatSet, numbered_enum};
 
 numbered_enum! {
     /// Who plays which seats.
+    ///
+    /// Exhaustive: bindings and clients show each in its own way.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -44,6 +46,8 @@ impl Seating {
 
 numbered_enum! {
     /// What relief does for the charm of the seat relieved (RES-2).
+    ///
+    /// Exhaustive: bindings have a number for each.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -58,6 +62,8 @@ numbered_enum! {
 
 numbered_enum! {
     /// Where Helping Hands come from.
+    ///
+    /// Exhaustive: bindings have a number for each.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -81,6 +87,8 @@ numbered_enum! {
     /// assert_eq!(Level::new(Level::Veteran.number()), Some(Level::Veteran));
     /// assert_eq!(Level::new(3), None);
     /// ```
+    ///
+    /// Exhaustive: the game has these.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

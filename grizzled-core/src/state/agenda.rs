@@ -3,6 +3,8 @@
 use crate::vocabulary::{Outcome, Pause, Seat, Source, Threat, WithdrawalRuling};
 
 /// What the game waits for.
+///
+/// Exhaustive: a client has to know everything that a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

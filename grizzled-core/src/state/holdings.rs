@@ -3,6 +3,8 @@
 use crate::vocabulary::{CardId, CardSet, Tile, Tiles};
 
 /// The answer a seat has given to a Speech, until it is shown.
+///
+/// Exhaustive: the rule knows these.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

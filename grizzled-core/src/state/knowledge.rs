@@ -3,6 +3,8 @@
 use crate::vocabulary::{HelpId, OrderId};
 
 /// What the owner of a seat knows of Orders and Helping Hands, and nobody else (ORD-2, HH-4).
+///
+/// Exhaustive: a client has to show all that a seat knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -25,6 +25,8 @@ pub struct TableSeat {
 
 numbered_enum! {
     /// How the running or last Mission stands.
+    ///
+    /// Exhaustive: a Mission runs or has ended in one of these ways.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

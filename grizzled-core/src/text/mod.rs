@@ -46,6 +46,7 @@ use core::fmt::{self, Display, Formatter, Write};
 
 /// A language that the texts are in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Lang {
     /// English.
     #[default]

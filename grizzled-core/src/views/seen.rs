@@ -38,6 +38,8 @@ pub struct Seen {
 /// let table = [Viewer::Seat(Seat::S0), Viewer::Seat(Seat::S1), Viewer::Spectator];
 /// assert_eq!(table.map(|viewer| viewer.to_string()), ["seat 1", "seat 2", "spectators"]);
 /// ```
+///
+/// Exhaustive: a viewer plays or does not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -10,6 +10,7 @@ numbered_enum! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    #[non_exhaustive]
     pub enum Modifier {
         /// How often a threat must be active for the Mission to fail (MIS-2).
         FailAt = 0,
@@ -67,6 +68,7 @@ numbered_enum! {
 numbered_enum! {
     /// What can be on or off in a Mission.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum Switch {
         /// No charm can be used.
         NoCharms = 1,

@@ -6,6 +6,7 @@
 mod circles;
 mod documents;
 mod effects;
+mod enums;
 mod events;
 mod examples;
 mod formats;

@@ -19,6 +19,8 @@ use crate::vocabulary::{CardId, CardSet, Command, HelpId, HelpSet, OrderId, Orde
 /// assert_eq!(legal.iter().next(), Some(Command::Intensity(3)));
 /// assert!(game.legal(Seat::S1).is_empty(), "only the Leader is asked");
 /// ```
+///
+/// Exhaustive: a client has to offer every decision, or its game stands still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legal {
     /// The game does not wait for the seat.

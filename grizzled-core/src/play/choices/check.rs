@@ -6,6 +6,8 @@ use crate::rules::abilities;
 use crate::vocabulary::{CardSet, Choice, Command, OrderSet, Reason, RuleId, SeatSet, Source};
 
 /// What a card's effect lets a seat choose, each once and in the order of the numbers; declining comes last.
+///
+/// Exhaustive: a client has to offer every decision, or its game stands still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choices {
     /// One of these cards.

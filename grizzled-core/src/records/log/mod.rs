@@ -80,6 +80,8 @@ pub const FORMAT: u16 = formats::NEWEST.number;
 pub const MOST_RECORDS: usize = (1 << 16) - 2;
 
 /// One record of a log.
+///
+/// Exhaustive: a game consists of decisions and events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -10,6 +10,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// What a viewer sees at one moment.
+///
+/// Exhaustive: a viewer plays or does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

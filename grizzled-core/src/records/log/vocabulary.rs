@@ -1,7 +1,6 @@
 //! The numbered vocabulary of logs: which events and commands there are, and which effects and other values in the rules. It
 //! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them.
 
-use super::VOCABULARY;
 use super::codec::Word;
 use super::formats::words_of_rules;
 use super::rules::StoredRules;
@@ -102,6 +101,6 @@ mod tests {
     #[test]
     fn vocabularies_follow_one_another() {
         let numbers = ADDED.iter().map(|(number, _)| *number);
-        assert!(numbers.eq(2..=VOCABULARY), "each vocabulary after the first has a row");
+        assert!(numbers.eq(2..=crate::log::VOCABULARY), "each vocabulary after the first has a row");
     }
 }

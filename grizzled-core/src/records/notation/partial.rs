@@ -9,6 +9,7 @@ use crate::vocabulary::{
 
 /// What is known, or how many there are of what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Part<T> {
     /// Known.
     Known(T),

@@ -19,6 +19,7 @@ use core::fmt::{self, Display, Formatter};
 /// assert_eq!(preset.rules().unwrap().trials(), 30);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Preset {
     /// `base 4 normal`: the base game (SET-5).
     Base {
@@ -56,6 +57,7 @@ pub enum Preset {
 
 /// The three decks of Orders (ORD-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Difficulties {
     /// For beginners.
     Beginner,

@@ -25,6 +25,7 @@ pub struct Row {
 
 /// What lies open for all once an event has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Open {
     /// No card and no tile.
     Nothing,
@@ -42,6 +43,7 @@ pub enum Open {
 
 /// What an event holds beyond its notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Hidden {
     /// Nothing.
     Nothing,
@@ -71,6 +73,7 @@ pub enum Hidden {
 
 /// Who learns what an event holds beyond its notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Whose {
     /// No player and no spectator.
     Nobody,

@@ -22,6 +22,8 @@ use crate::vocabulary::{CardId, CardSet, HelpId, OrderId, Seat, Threat, Tile, Ti
 /// game.apply(Seat::S0, &Command::Play(card), &mut chance, &mut ())?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// Exhaustive: whoever shows decisions has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -63,6 +65,8 @@ pub enum Command {
 }
 
 /// What a seat chooses when a card's effect asks.
+///
+/// Exhaustive: whoever shows decisions has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -93,6 +97,8 @@ pub struct Withdrawal {
 }
 
 /// What the relieved seat takes (RES-2).
+///
+/// Exhaustive: the rule knows these two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

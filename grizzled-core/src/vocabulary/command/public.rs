@@ -9,6 +9,8 @@ use core::fmt;
 /// A command names cards of a hand, the answer to a Speech, a tile that goes face down, a Helping Hand that is kept; one
 /// that is refused names what nobody would ever have seen. So no card, tile or seat stands here: what all may know of them
 /// stands in the events that followed, as spectators see them.
+///
+/// Exhaustive: whoever shows decisions has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -4,6 +4,7 @@ use crate::vocabulary::Seat;
 
 /// Who learns an event's secret besides the referee (TAB-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Audience {
     /// There is no secret.
     Everyone,

@@ -22,6 +22,8 @@ use crate::vocabulary::{CardId, HelpId, OrderId, OrderSet, Pile, RecruitSet, Sou
 
 numbered_enum! {
     /// How the game ended.
+    ///
+    /// Exhaustive: a game is won or lost.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -40,6 +42,8 @@ numbered_enum! {
 }
 
 /// What the cards on the table say to a withdrawal, at the start of a turn (HK-2).
+///
+/// Exhaustive: a card forbids, forces or leaves alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -55,6 +59,8 @@ pub enum WithdrawalRuling {
 
 numbered_enum! {
     /// Where a card that came into play was before.
+    ///
+    /// Exhaustive: whoever follows the cards has to know every way.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -88,6 +94,8 @@ numbered_enum! {
 /// assert_eq!(secret_for(Viewer::Seat(Seat::S2)), Secret::Nothing);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// Exhaustive: whoever follows a game has to know each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -71,6 +71,8 @@ macro_rules! define {
         /// assert_eq!(log.iter().filter(to_seat_1).count(), 3);
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
+        ///
+        /// Exhaustive: whoever follows a game has to know every event, and is to learn of a new one when it is compiled.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub enum Notice {

@@ -7,6 +7,7 @@ numbered_enum! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    #[non_exhaustive]
     pub enum Pause {
         /// The Order has been chosen; the intensity comes next.
         MissionStart = 0,

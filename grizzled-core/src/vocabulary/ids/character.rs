@@ -11,6 +11,8 @@ numbered_enum! {
     /// assert_eq!(Character::Lazare.charm(), Threat::Whistle);
     /// assert_eq!(Character::Lazare.name(), "Lazare Bonticelli");
     /// ```
+    ///
+    /// Exhaustive: the game has these six.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -11,6 +11,8 @@ pub trait List {
 }
 
 /// Marks what an Order of the Day is named by.
+///
+/// Exhaustive: it has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfOrders {}
 
@@ -19,6 +21,8 @@ impl List for OfOrders {
 }
 
 /// Marks what a Recruit is named by.
+///
+/// Exhaustive: it has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfRecruits {}
 
@@ -27,6 +31,8 @@ impl List for OfRecruits {
 }
 
 /// Marks what a Helping Hand is named by.
+///
+/// Exhaustive: it has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OfHelp {}
 

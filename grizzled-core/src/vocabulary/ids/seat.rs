@@ -16,6 +16,8 @@ numbered_enum! {
     /// assert_eq!(Seat::S0.right(1, 4), last);
     /// assert_eq!(Seat::new(5), None);
     /// ```
+    ///
+    /// Exhaustive: nobody plays with more.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
     pub enum Seat {
         /// The first seat.

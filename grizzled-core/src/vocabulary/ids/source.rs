@@ -3,6 +3,8 @@
 use super::{CardId, HelpId, OrderId, RecruitId};
 
 /// A card in play that acts.
+///
+/// Exhaustive: these are the cards that act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -4,6 +4,8 @@ use crate::vocabulary::numbered_enum;
 
 numbered_enum! {
     /// One of the six threats (TAB-2). The numbers are fixed: logs and other languages store them.
+    ///
+    /// Exhaustive: the game has these six.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -4,6 +4,8 @@ use crate::vocabulary::{MAX_SEATS, Seat, numbered_enum};
 
 numbered_enum! {
     /// A kind of Support tile (DECK-5). The numbers are fixed: logs and other languages store them.
+    ///
+    /// Exhaustive: the game has these.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -16,6 +16,7 @@ numbered_enum! {
     /// assert_eq!(RuleId::HkFearful.to_string(), "HK-FEARFUL");
     /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum RuleId {
         /// Seats stand in a ring; play goes clockwise, to the left.
         Tab1 = 0,
