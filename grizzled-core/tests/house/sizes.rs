@@ -85,8 +85,8 @@ fn is_table(function: &Function) -> bool {
 fn functions_are_short() {
     let all = all_functions();
     let long = all.iter().filter(|function| function.lines > LONGEST_FUNCTION && !is_table(function));
-    let found_there = long.map(|Function { place, name, lines }| format!("{place}: `{name}` has {lines} lines"));
-    assert_none(&found_there.collect::<Vec<_>>());
+    let reported = long.map(|Function { place, name, lines }| format!("{place}: `{name}` has {lines} lines"));
+    assert_none(&reported.collect::<Vec<_>>());
 }
 
 #[test]
@@ -102,8 +102,8 @@ fn most_functions_are_very_short() {
 fn lines_of_bodies_are_counted() {
     let text = "trait T {\n    fn a(&self);\n    fn b(x: [u8; 2]) -> fn(u8) {\n        // c {\n        d();\n    }\n}\nfn e() {}\nfn f() { g() }\n";
     let found = functions(&Source::new("src/a.rs", text));
-    let found_there: Vec<_> = found.iter().map(|f| (f.place.as_str(), f.name.as_str(), f.lines)).collect();
-    assert_eq!(found_there, [("src/a.rs:3", "b", 1), ("src/a.rs:8", "e", 0), ("src/a.rs:9", "f", 1)]);
+    let reported: Vec<_> = found.iter().map(|f| (f.place.as_str(), f.name.as_str(), f.lines)).collect();
+    assert_eq!(reported, [("src/a.rs:3", "b", 1), ("src/a.rs:8", "e", 0), ("src/a.rs:9", "f", 1)]);
     let file = |lines| too_long(&Source::new("a.rs", &"x\n".repeat(lines)));
     assert_eq!((file(400), file(401)), (None, Some("a.rs: 401 lines, more than 400".to_owned())));
 }

@@ -153,7 +153,7 @@ fn numbers() -> String {
         (Modifier::IntensityLeast, "the least intensity", "`intensity_more` and the others"),
         (Modifier::ExtraDraws, "cards that each seat draws after the deal", "`extra_draws` with `each_seat`"),
         (Modifier::LeaderDraws, "cards that the Leader draws beyond those", "`extra_draws` with `leader`"),
-        (Modifier::AddedNight, "how often a threat is active beside the cards", "`added`"),
+        (Modifier::AddedNight, "how often a threat is active in addition to the cards", "`added`"),
         (Modifier::ReliefAfterSuccess, "Hard Knocks that relief discards after a success", "`relief_more`"),
         (Modifier::ReliefAfterFailure, "the same after a failure", "`relief_more`"),
         (Modifier::KnockLimit, "with how many Hard Knocks a seat loses the game", "`burden`"),

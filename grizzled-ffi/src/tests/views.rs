@@ -35,7 +35,8 @@ fn numbers(value: &Value) -> Vec<u64> {
 }
 
 fn same_as_json(view: &CView, json: &Value, session: &Session) {
-    let (table, modules) = (&json["table"], &json["table"]["front"]);
+    let table = &json["table"];
+    let [orders, recruits, help, solo] = ["orders", "recruits", "helping_hands", "solo"].map(|module| &table[module]);
     assert_eq!(cards(view.no_mans_land), set(&table["no_mans_land"]));
     assert_eq!(cards(view.discards), set(&table["discards"]));
     for (field, shown) in [
@@ -50,36 +51,36 @@ fn same_as_json(view: &CView, json: &Value, session: &Session) {
     ] {
         assert_eq!(u64::from(shown), number(&table[field], NONE.into()), "{field}");
     }
-    for (field, shown) in [
-        ("order", view.order),
-        ("orders_left", view.orders_left),
-        ("next_recruit", view.next_recruit),
-        ("recruits_left", view.recruits_left),
-        ("luck_used", view.luck_used),
-        ("recruit_acts", view.recruit_acts),
-        ("refill_declined", view.refill_declined),
-        ("solo_tiles", view.solo_tiles),
+    for (field, shown, json) in [
+        ("of_mission", view.order, orders),
+        ("left", view.orders_left, orders),
+        ("turned_up", view.next_recruit, recruits),
+        ("left", view.recruits_left, recruits),
+        ("acting", view.recruit_acts, recruits),
+        ("luck_used", view.luck_used, table),
+        ("refill_declined", view.refill_declined, solo),
+        ("tiles", view.solo_tiles, solo),
     ] {
-        assert_eq!(u64::from(shown), number(&modules[field], NONE.into()), "{field}");
+        assert_eq!(u64::from(shown), number(&json[field], NONE.into()), "{field}");
     }
     assert_eq!(u128::from(view.awaited), set(&table["awaited"]));
     assert_eq!(u128::from(view.in_mission), set(&table["in_mission"]));
-    assert_eq!(u128::from(view.orders), set(&modules["orders"]));
-    assert_eq!(u128::from(view.help_in_force), set(&modules["in_force"]));
-    assert_eq!(u128::from(view.spoken_free), set(&modules["spoken_free"]));
-    assert_eq!(u128::from(view.put_down), set(&modules["put_down"]));
+    assert_eq!(u128::from(view.orders), set(&orders["in_play"]));
+    assert_eq!(u128::from(view.help_in_force), set(&help["in_force"]));
+    assert_eq!(u128::from(view.spoken_free), set(&table["spoken_free"]));
+    assert_eq!(u128::from(view.put_down), set(&table["put_down"]));
     let modifiers = session.table().modifiers;
     assert!(
         Modifier::ALL
             .into_iter()
             .all(|modifier| view.modifiers[usize::from(modifier.number())] == modifiers.get(modifier))
     );
-    same_seats(view, table, modules, session);
-    same_recruit(view, &modules["recruit"]);
+    same_seats(view, table, session);
+    same_recruit(view, &recruits["in_play"]);
     same_knocks(view, session);
 }
 
-fn same_seats(view: &CView, table: &Value, modules: &Value, session: &Session) {
+fn same_seats(view: &CView, table: &Value, session: &Session) {
     for seat in (0..usize::from(view.ring)).map(|place| Seat::new(place as u8).unwrap()) {
         let (shown, json) = (&view.seats[seat.index()], &table["seats"][seat.index()]);
         for (field, shown) in [
@@ -91,7 +92,7 @@ fn same_seats(view: &CView, table: &Value, modules: &Value, session: &Session) {
         ] {
             assert_eq!(u64::from(shown), number(&json[field], 0), "{field} of {seat}");
         }
-        assert_eq!(u128::from(shown.help), set(&modules["help"][seat.index()]));
+        assert_eq!(u128::from(shown.help), set(&table["helping_hands"]["held"][seat.index()]));
         assert_eq!(u128::from(shown.in_mission), set(&table["in_mission"]) >> seat.index() & 1);
         assert_eq!(shown.mute == 1, session.table().is_mute(session.rules(), seat));
         let character = session.table().seat(seat).character.map_or(NONE, |character| character.number());
