@@ -1,7 +1,7 @@
 //! Imports between the rooms of the crate go in one direction.
 
 use crate::assert_none;
-use crate::source::{Source, closing, crate_folder, rust_files, words};
+use crate::source::{Source, closing, crate_folder, rust_files, words, workspace_folder};
 use std::collections::BTreeSet;
 
 /// The rooms of the crate, the lowest first. Each may import from those above it in this list, and from
@@ -105,6 +105,21 @@ fn every_room_is_a_module_and_stands_once() {
     let modules: BTreeSet<&str> = files.iter().map(|source| module_of(&source.path)[0]).collect();
     let rooms: BTreeSet<&str> = ROOMS.into_iter().collect();
     assert_eq!((rooms.len(), rooms), (ROOMS.len(), modules), "the table lists every module once");
+}
+
+/// The names in the first column of the table of rooms in ARCHITECTURE.md.
+fn documented_rooms(text: &str) -> Vec<&str> {
+    let (_, section) = text.split_once("## The rooms\n").expect("there is a section on the rooms");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect()
+}
+
+#[test]
+fn the_rooms_are_documented_in_their_order() {
+    let text = std::fs::read_to_string(workspace_folder().join("ARCHITECTURE.md")).expect("there is a document");
+    let (_, rooms) = ROOMS.split_last().expect("there are rooms");
+    assert_eq!(documented_rooms(&text), rooms, "the crate's root apart");
+    assert_eq!(documented_rooms("## The rooms\n| `b` | x |\n| `a` | `c` |\n## More\n| `d` |"), ["b", "a"]);
 }
 
 fn complaints_of(path: &str, text: &str) -> Vec<String> {
