@@ -2053,7 +2053,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 /** Morale is about to drop. */
 #define GRZ_PAUSE_MORALE_DROP 6
 
-/* Numbers of the running Mission, in grz_event.term. */
+/* Numbers of the running Mission, in grz_event.modifier. */
 
 /** How often a threat must be active for the Mission to fail. */
 #define GRZ_MODIFIER_FAIL_AT 0

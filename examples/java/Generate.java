@@ -24,7 +24,7 @@ public final class Generate {
 
     /** Constants whose first word is here go to a class of their own, so that none gets too long to read. */
     private static final Map<String, String> CLASSES = Map.of(
-            "EVENT", "Events", "FLAG", "Events", "ORIGIN", "Events", "PAUSE", "Events", "TERM", "Events",
+            "EVENT", "Events", "FLAG", "Events", "ORIGIN", "Events", "PAUSE", "Events", "MODIFIER", "Events",
             "SWITCH", "Events", "SECRET", "Events", "REASON", "Reasons", "RULE", "Reasons");
 
     private record Field(String type, String name, int length) {}

@@ -56,7 +56,7 @@ sealed class Header
         "HELP_ HelpKind byte Cards", "PROVENANCE_ Provenance byte Cards", "WORD_ WordList uint Cards", "PART_ CardPart uint Cards",
         "COMMAND_ CommandTag byte Commands", "RELIEF_ Relief byte Commands", "CHOICE_ Choice byte Commands",
         "THREAT_ Threat byte Cards", "TILE_ Tile byte Cards", "EVENT_ EventTag byte Events", "FLAG_ EventFlags flags:byte Events",
-        "ORIGIN_ Origin byte Events", "SOURCE_ CardSource byte Cards", "PAUSE_ Pause byte Events", "TERM_ Term byte Views",
+        "ORIGIN_ Origin byte Events", "SOURCE_ CardSource byte Cards", "PAUSE_ Pause byte Events", "MODIFIER_ Modifier byte Views",
         "SWITCH_ Switches flags:byte Views", "SECRET_ Secret byte Events", "MISSION_ MissionState byte Views",
         "AGENDA_ Agenda byte Views", "ANSWER_ Answer byte Views", "KNOWN_ Known byte Views", "PILE_ Pile uint Views",
         "BOT_ Bot uint Commands", "SAVE_ SaveKind uint Commands", "FORM_ SaveForm byte Commands",

@@ -153,7 +153,7 @@ WORD_REASON = 8
 WORD_RULE = 9
 WORD_RULE_ID = 10
 WORD_STATUS = 11
-# What is told of a card, for card_text.
+# Which text of a card is asked for, for card_text.
 PART_NAME = 0
 PART_EFFECT = 1
 # Tags of commands, in command.tag. Fields that a tag does not name are ignored.

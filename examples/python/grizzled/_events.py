@@ -25,7 +25,7 @@ PAUSE_FAILURE = 3
 PAUSE_TRAP = 4
 PAUSE_SUPPORT = 5
 PAUSE_MORALE_DROP = 6
-# Numbers of the running Mission, in event.term.
+# Numbers of the running Mission, in event.modifier.
 MODIFIER_FAIL_AT = 0
 MODIFIER_HARMLESS = 1
 MODIFIER_ADDED_NIGHT = 2

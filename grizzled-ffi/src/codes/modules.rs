@@ -47,7 +47,7 @@ codes! {
 }
 
 codes! {
-    /// Numbers of the running Mission, in grz_event.term.
+    /// Numbers of the running Mission, in grz_event.modifier.
     TERMS: u8 {
         /// How often a threat must be active for the Mission to fail.
         GRZ_MODIFIER_FAIL_AT = Modifier::FailAt.number();

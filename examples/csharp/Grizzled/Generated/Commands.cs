@@ -185,7 +185,7 @@ namespace Grizzled
     {
         /// <summary>Choices are numbers of actions; else places among the legal commands, from 0.</summary>
         Actions = 1,
-        /// <summary>A game that a step ends begins anew at once; the row tells the outcome of the old game and the seat of the new one.</summary>
+        /// <summary>A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one.</summary>
         Restart = 2,
     }
 }

@@ -6,165 +6,165 @@ namespace Grizzled
 {
     public enum EventTag : byte
     {
-        /// <summary>The deck was parted in two piles: amount (Trials), morale, speeches (in the supply). Secret: the order.</summary>
+        /// <summary>The deck was shuffled, or laid in a given order, and parted in two piles (SET-1). Secret: the order, Morale first. Fields: amount (trials), morale, speeches.</summary>
         DeckSet = 1,
-        /// <summary>The seat plays a character: seat, character.</summary>
+        /// <summary>The seat plays this character (DECK-4). Fields: seat, character.</summary>
         CharacterTaken = 2,
-        /// <summary>The seat got its first Support tiles: seat, amount. Secret: the tiles.</summary>
+        /// <summary>The seat got its first Support tiles (SET-2). Secret: which. Fields: seat, amount (count).</summary>
         TilesGiven = 3,
-        /// <summary>The first Leader: seat.</summary>
+        /// <summary>The first Mission Leader (SET-4). Fields: seat.</summary>
         LeaderNamed = 4,
-        /// <summary>A Speech token was taken from the supply: seat.</summary>
+        /// <summary>The seat took a Speech token from the supply (RES-7), or has one because the game starts from a given position. Fields: seat.</summary>
         SpeechTaken = 5,
-        /// <summary>The charm lies face down from the start: seat.</summary>
+        /// <summary>The seat's charm lies face down because the game starts from a given position. Fields: seat.</summary>
         CharmSpent = 6,
-        /// <summary>A Mission begins: amount (its number), seats.</summary>
+        /// <summary>A Mission begins, with these seats in it (PREP-0). Fields: amount (number), seats.</summary>
         MissionStarted = 7,
-        /// <summary>The Chaplain's tile was drawn and laid face down: seat. Secret: the tile.</summary>
+        /// <summary>A tile of the Chaplain's was drawn and laid face down (CHAP-2). Secret: which. Fields: seat.</summary>
         ChaplainPlayed = 8,
-        /// <summary>The intensity was chosen: seat, amount.</summary>
+        /// <summary>The Leader chose the intensity (PREP-1). Fields: seat, amount (intensity).</summary>
         IntensityChosen = 9,
-        /// <summary>A card was dealt: seat. Secret: the card.</summary>
+        /// <summary>A card was dealt from the top of Trials (PREP-3). Secret: which. Fields: seat.</summary>
         Dealt = 10,
-        /// <summary>A card made the seat draw: seat, source and by (what made it). Secret: the card drawn.</summary>
+        /// <summary>A card made the seat draw the top of Trials into the hand (PREP-4, ORD-5). Secret: the card drawn. Fields: seat, source and by (by).</summary>
         Drawn = 11,
-        /// <summary>A turn begins: seat, flags (MUST_WITHDRAW or CANNOT_WITHDRAW), source and by (the card that says so).</summary>
+        /// <summary>It is the seat's turn (MIS-1). Fields: seat, flags MUST_WITHDRAW or CANNOT_WITHDRAW, source and by.</summary>
         TurnStarted = 12,
-        /// <summary>A Threat came to No Man's Land: seat, card, origin.</summary>
+        /// <summary>A Threat came to No Man's Land (ACT-PLAY, ACT-TRAP, HK-CLUMSY). Fields: seat, card, origin (from).</summary>
         ThreatPlayed = 13,
-        /// <summary>A Hard Knock was assigned: seat, card, origin.</summary>
+        /// <summary>A Hard Knock was assigned (ACT-PLAY, ACT-TRAP, HK-CLUMSY). Fields: seat, card, origin (from).</summary>
         KnockAssigned = 14,
-        /// <summary>A Merry Christmas came into play: seat, card, origin.</summary>
+        /// <summary>A Merry Christmas came into play and lies open (ACT-XMAS). Fields: seat, card, origin (from).</summary>
         ChristmasPlayed = 15,
-        /// <summary>The seat is asked which Hard Knock goes: seat, amount (cards its Clumsy still draws).</summary>
+        /// <summary>The seat is asked which Hard Knock Merry Christmas discards (ACT-XMAS). Fields: seat, amount (draws).</summary>
         ChristmasAsked = 16,
-        /// <summary>The Merry Christmas was carried out and discarded: card.</summary>
+        /// <summary>The Merry Christmas was carried out and discarded (ACT-XMAS). Fields: card.</summary>
         ChristmasDiscarded = 17,
-        /// <summary>A Hard Knock was discarded: seat, card.</summary>
+        /// <summary>A Hard Knock was discarded (ACT-XMAS, RES-2). Fields: seat, card.</summary>
         KnockDiscarded = 18,
-        /// <summary>A Hard Knock took the Leader token: seat, source and by (the Hard Knock).</summary>
+        /// <summary>The seat took the Leader token by Tyrannical (HK-TYRANNICAL). Fields: seat, source and by (knock).</summary>
         LeaderTaken = 19,
-        /// <summary>The charm was used: seat, card (discarded from No Man's Land).</summary>
+        /// <summary>The seat used its charm: the card left No Man's Land for the discards (ACT-CHARM). Fields: seat, card.</summary>
         CharmUsed = 20,
-        /// <summary>The charm was recovered: seat.</summary>
+        /// <summary>The seat recovered its charm (RES-2). Fields: seat.</summary>
         CharmRecovered = 21,
-        /// <summary>A Speech was made: seat, threat, seats (who is asked), flags (RETURNED).</summary>
+        /// <summary>The seat spent a token on a Speech (ACT-SPEECH). Fields: seat, threat, seats (asked), flags RETURNED.</summary>
         SpeechMade = 22,
-        /// <summary>A seat has answered the Speech: seat. Secret: the answer.</summary>
+        /// <summary>A seat answered the Speech (ACT-SPEECH-SECRET). Secret: the card, or declining. Fields: seat.</summary>
         SpeechAnswered = 23,
-        /// <summary>An answer is shown: seat, card (or Constants.None).</summary>
+        /// <summary>All have answered, and this seat's answer is shown (ACT-SPEECH-SECRET). Fields: seat, card.</summary>
         SpeechRevealed = 24,
-        /// <summary>A tile left the game: seat, tile.</summary>
+        /// <summary>Absent-minded took a tile out of the game (HK-ABSENT-MINDED). Fields: seat, tile.</summary>
         TileRemoved = 25,
-        /// <summary>The seat is out of the Mission: seat, flags (PLAYED, DRAWN). Secret: the tile.</summary>
+        /// <summary>The seat is out of the Mission (ACT-WITHDRAW). Secret: the tile it played face down. Fields: seat, flags PLAYED, flags DRAWN.</summary>
         Withdrew = 26,
-        /// <summary>The Mission succeeded.</summary>
+        /// <summary>The Mission succeeded: No Man's Land is discarded (MIS-4, RES-1).</summary>
         MissionSucceeded = 27,
-        /// <summary>The Mission failed: threat.</summary>
+        /// <summary>The Mission failed (MIS-2). Fields: threat.</summary>
         MissionFailed = 28,
-        /// <summary>No Man's Land was shuffled into Trials: amount (cards there now). Secret: the order.</summary>
+        /// <summary>No Man's Land was shuffled into Trials (RES-1). Secret: the new order of Trials. Fields: amount (trials).</summary>
         TrialsShuffled = 29,
-        /// <summary>A Support tile was revealed and handed over: seat, tile, to.</summary>
+        /// <summary>A Support tile was revealed and handed over (RES-2). Fields: seat, tile, to.</summary>
         TileRevealed = 30,
-        /// <summary>The Support was counted: to (the seat with the most, or Constants.None).</summary>
+        /// <summary>The Support was counted (RES-2). Fields: to (most).</summary>
         SupportCounted = 31,
-        /// <summary>The seat is asked what relief it takes: seat, amount (Hard Knocks at most), flags (CHARM).</summary>
+        /// <summary>The seat is asked what relief it takes (RES-2). Fields: seat, amount (knocks), flags CHARM.</summary>
         ReliefAsked = 32,
-        /// <summary>The relief is over: seat.</summary>
+        /// <summary>The relief is over (RES-2). Fields: seat.</summary>
         ReliefEnded = 33,
-        /// <summary>Cards went from Morale to Trials: amount.</summary>
+        /// <summary>Cards went one at a time from the top of Morale to the top of Trials (RES-5). Fields: amount (cards).</summary>
         MoraleDropped = 34,
-        /// <summary>The Leader token passed on: seat.</summary>
+        /// <summary>The Leader token passed on (RES-7). Fields: seat.</summary>
         LeaderPassed = 35,
-        /// <summary>The game ended: outcome.</summary>
+        /// <summary>The game ended. Fields: outcome.</summary>
         GameEnded = 36,
-        /// <summary>The card is out of the game from the start: card.</summary>
+        /// <summary>The card is out of the game because the game starts from a given position (TAB-4). Fields: card.</summary>
         CardSetAside = 37,
-        /// <summary>The deck of Orders was made: amount. Secret: which.</summary>
+        /// <summary>The deck of Orders was made (ORD-1). Secret: which. Fields: amount (orders).</summary>
         OrdersSet = 64,
-        /// <summary>The deck of Recruits was made: amount. Secret: which.</summary>
+        /// <summary>The deck of Recruits was made (REC-1). Secret: which. Fields: amount (recruits).</summary>
         RecruitsSet = 65,
-        /// <summary>The seat drew two Helping Hands: seat. Secret: which.</summary>
+        /// <summary>The seat drew two Helping Hands, of which it keeps one (ONE-1). Secret: which. Fields: seat.</summary>
         HelpOffered = 66,
-        /// <summary>These seats are asked which Helping Hand they keep: seats.</summary>
+        /// <summary>These seats are asked which Helping Hand they keep (ONE-1). Fields: seats.</summary>
         HelpAsked = 67,
-        /// <summary>The seat has chosen: seat. Secret: which it keeps.</summary>
+        /// <summary>The seat has chosen (HH-4). Secret: which it keeps. Fields: seat.</summary>
         HelpChosen = 68,
-        /// <summary>The seat holds this Helping Hand, for all to see: seat, front_card.</summary>
+        /// <summary>The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, front_card (help).</summary>
         HelpHeld = 69,
-        /// <summary>The seat used its Helping Hand: seat, front_card.</summary>
+        /// <summary>The seat used its Helping Hand (HH-1). Fields: seat, front_card (help).</summary>
         HelpUsed = 70,
-        /// <summary>The seat may use a Helping Hand now: seat, pause.</summary>
+        /// <summary>The seat may use an Event Helping Hand now, or decline (HH-1). Fields: seat, pause.</summary>
         HelpInvited = 71,
-        /// <summary>The seat used none, or no more; or it declined what a card offers: seat.</summary>
+        /// <summary>The seat used none, or no more (HH-1); or it declined what a card offers. Fields: seat.</summary>
         Declined = 72,
-        /// <summary>A number of the running Mission is another now: term, amount.</summary>
+        /// <summary>A number of the running Mission is another now (PACK-2). Fields: modifier, amount (value).</summary>
         ModifierSet = 73,
-        /// <summary>The Leader drew Orders and is asked which one to choose: seat. Secret: which.</summary>
+        /// <summary>The Leader drew Orders and is asked which one to choose (ORD-2). Secret: which. Fields: seat.</summary>
         OrdersDrawn = 74,
-        /// <summary>The Order of this Mission: seat, front_card, flags (RETURNED).</summary>
+        /// <summary>The Order of this Mission (ORD-2). Fields: seat, front_card (order), flags RETURNED.</summary>
         OrderChosen = 75,
-        /// <summary>An Order left the game: front_card, flags (EARLY).</summary>
+        /// <summary>An Order left the game (ORD-4). Fields: front_card (order), flags EARLY.</summary>
         OrderDiscarded = 76,
-        /// <summary>The Leader is asked for the intensity: seat.</summary>
+        /// <summary>The Leader is asked for the intensity (PREP-1). Fields: seat.</summary>
         IntensityAsked = 77,
-        /// <summary>The Briefing gives the intensity: amount.</summary>
+        /// <summary>The Briefing gives the intensity, and nothing is asked (PREP-1). Fields: amount (intensity).</summary>
         IntensityGiven = 78,
-        /// <summary>The seat may draw so as to cancel an Order: seat, amount (cards its Clumsy draws afterwards).</summary>
+        /// <summary>The seat that has just withdrawn may draw so as to cancel an Order, or decline (ORD-5, WDR-3). Fields: seat, amount (draws).</summary>
         CancellationAsked = 79,
-        /// <summary>The top Recruit was turned up and cannot come: front_card.</summary>
+        /// <summary>The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: front_card (recruit).</summary>
         RecruitTurnedUp = 80,
-        /// <summary>A Recruit arrives: front_card, to (the seat after which it acts), amount (its Morale tokens).</summary>
+        /// <summary>A Recruit arrives (REC-1). Fields: front_card (recruit), to (after), amount (tokens).</summary>
         RecruitArrived = 81,
-        /// <summary>The Recruit drew a card for its hand: card.</summary>
+        /// <summary>The Recruit drew a card for its hand, face up (REC-2). Fields: card.</summary>
         RecruitDrew = 82,
-        /// <summary>It is the Recruit's turn: seat (the Leader, who is asked).</summary>
+        /// <summary>It is the Recruit's turn; the Leader is asked (REC-3). Fields: seat (leader).</summary>
         RecruitTurn = 83,
-        /// <summary>The Recruit is out of the Mission, with one Morale token more.</summary>
+        /// <summary>The Recruit is out of the Mission, with one Morale token more (REC-4).</summary>
         RecruitWithdrew = 84,
-        /// <summary>The Recruit leaves: front_card, flags (EARLY).</summary>
+        /// <summary>The Recruit leaves (REC-6). Fields: front_card (recruit), flags EARLY.</summary>
         RecruitLeft = 85,
-        /// <summary>A Trap does not draw: flags (BY_LUCK).</summary>
+        /// <summary>A Luck symbol, or a card, kept a Trap from drawing (LUCK-1). Fields: flags BY_LUCK.</summary>
         TrapCancelled = 86,
-        /// <summary>The seat is asked how a card's effect is carried out: seat, source and by, amount (choices left), pause.</summary>
+        /// <summary>The seat is asked how a card's effect is carried out. Fields: seat, source and by, amount (left), pause.</summary>
         ChoiceAsked = 87,
-        /// <summary>A card went from a hand to the discards: seat, card.</summary>
+        /// <summary>A card went from a hand to the discards. Fields: seat, card.</summary>
         CardDiscarded = 88,
-        /// <summary>A card went from No Man's Land to the discards: card.</summary>
+        /// <summary>A card went from No Man's Land to the discards. Fields: card.</summary>
         CardCleared = 89,
-        /// <summary>A card went from one hand to another: seat (from), to. Secret: which.</summary>
+        /// <summary>A card went from one hand to another. Secret: which, for both. Fields: seat (from), to.</summary>
         CardGiven = 90,
-        /// <summary>A card went from a hand to the bottom of Trials: seat. Secret: which.</summary>
+        /// <summary>A card went from a hand to the bottom of Trials. Secret: which. Fields: seat.</summary>
         CardReturned = 91,
-        /// <summary>The seat looked at the top of Trials: seat, amount. Secret: the cards.</summary>
+        /// <summary>The seat looked at the top of Trials. Secret: the cards, the top one last. Fields: seat, amount (cards).</summary>
         TrialsSeen = 92,
-        /// <summary>The one hand passes on: seat (from), to. Secret: the hand.</summary>
+        /// <summary>The one hand passes to the Grizzled who acts next (SOLO-3). Secret: the hand. Fields: seat (from), to.</summary>
         HandPassed = 93,
-        /// <summary>May the hand be filled up? seat.</summary>
+        /// <summary>May the hand be filled up? (SOLO-4) Fields: seat.</summary>
         RefillAsked = 94,
-        /// <summary>The hand was not filled up: seat.</summary>
+        /// <summary>The hand was not filled up, and cannot be again in this Mission (SOLO-4). Fields: seat.</summary>
         RefillDeclined = 95,
-        /// <summary>A Support tile of the game for one was drawn: to (the seat relieved, or Constants.None).</summary>
+        /// <summary>A Support tile of the game for one was drawn (SOLO-5). Fields: to (seat).</summary>
         SoloSupport = 96,
-        /// <summary>The four Support tiles of the game for one are shuffled again.</summary>
+        /// <summary>All four Support tiles of the game for one are shuffled again (SOLO-5).</summary>
         SoloTilesShuffled = 97,
-        /// <summary>The player puts this hand down and no longer sees it: seat.</summary>
+        /// <summary>The player puts this hand down and no longer sees it (DUO-2). Fields: seat.</summary>
         HandPutDown = 98,
-        /// <summary>The player takes this hand up: seat. Secret: the hand.</summary>
+        /// <summary>The player takes this hand up (DUO-2). Secret: the hand. Fields: seat.</summary>
         HandTakenUp = 99,
-        /// <summary>This seat is asked to answer the Speech: seat.</summary>
+        /// <summary>This seat is asked to answer the Speech (DUO-3). Fields: seat.</summary>
         AnswerAsked = 100,
-        /// <summary>A card of a Recruit that is sent home went to the discards: card.</summary>
+        /// <summary>A card of a Recruit that is sent home went to the discards. Fields: card.</summary>
         RecruitDiscarded = 101,
-        /// <summary>The seat makes its free Speech of this Mission: seat.</summary>
+        /// <summary>The seat makes its free Speech of this Mission, for which no token is spent. Fields: seat.</summary>
         FreeSpeech = 102,
         /// <summary>The Recruit's turn is over.</summary>
         RecruitTurnEnded = 103,
-        /// <summary>What lasted for one Mission is over, since the next one starts.</summary>
+        /// <summary>What lasted for one Mission is over, since the next one starts; a Recruit in play is in it.</summary>
         MissionPrepared = 104,
-        /// <summary>The seat has made a choice that a card asked for: seat.</summary>
+        /// <summary>The seat has made a choice that a card asked for. Fields: seat.</summary>
         ChoiceEnded = 105,
-        /// <summary>The seat knows the Order on top of the deck from the start: seat. Secret: which, as a deck of one.</summary>
+        /// <summary>The seat knows the Order on top of the deck because the game starts from a given position: it had put that one back (ORD-2). Secret: which, as a deck of one. Fields: seat.</summary>
         OrderPutBack = 106,
     }
 
@@ -237,7 +237,7 @@ namespace Grizzled
         Tiles = 4,
         /// <summary>An order of cards, bottom first: order_length, order.</summary>
         Order = 5,
-        /// <summary>A card that went to a hand which its player has put down, told to the referee alone: secret_card.</summary>
+        /// <summary>A card that went to a hand which its player has put down, shown to the referee alone: secret_card.</summary>
         Unseen = 6,
         /// <summary>A hand, by the numbers of the cards: order_length, order.</summary>
         Hand = 7,

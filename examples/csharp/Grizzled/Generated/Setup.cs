@@ -17,7 +17,7 @@ namespace Grizzled
         /// <summary>Its number. It changes when a program built against another one could not work.</summary>
         public const int Abi = 2;
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const int Fingerprint = 193008090;
+        public const int Fingerprint = 851343102;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>
@@ -87,9 +87,9 @@ namespace Grizzled
         /// <summary>The last command cannot be taken back: there is none, or something was drawn or seen since.</summary>
         Undo = -22,
         /// <summary>A position cannot say how the game stands; the text of the whole game can.</summary>
-        PositionError = -23,
+        Unsayable = -23,
         /// <summary>The log is not the game that its host committed to; grz_error says where.</summary>
-        CommitmentError = -24,
+        Dishonest = -24,
         /// <summary>The campaign, or what it was saved from, does not fit that.</summary>
         Campaign = -25,
         /// <summary>The game stands in the middle of a command (grz_game_at): it can be looked at and not be played on.</summary>

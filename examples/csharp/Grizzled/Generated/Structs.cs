@@ -77,7 +77,7 @@ namespace Grizzled
         internal uint StructSize;
         /// <summary>The most decisions that a game from its beginning can take.</summary>
         public uint LongestGame;
-        /// <summary>The same for rules that are the same card by card.</summary>
+        /// <summary>A number for the rules: equal for rules that are the same card by card.</summary>
         public ulong Fingerprint;
         /// <summary>The cards that are in the game: bit n % 64 of word n / 64 is card n.</summary>
         public CardSet Cards;

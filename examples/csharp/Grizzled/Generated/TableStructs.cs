@@ -50,8 +50,8 @@ namespace Grizzled
         public byte FrontCard;
         /// <summary>Pause</summary>
         public Pause Pause;
-        /// <summary>Term</summary>
-        public Term Term;
+        /// <summary>Modifier</summary>
+        public Modifier Modifier;
         /// <summary>Secret: which of the fields below count, or that they are hidden.</summary>
         public Secret Secret;
         /// <summary>A card that only this viewer sees.</summary>
@@ -205,8 +205,8 @@ namespace Grizzled
         public byte SoloTiles;
         /// <summary>Whether the hand cannot be filled up any more in this Mission, 0 or 1.</summary>
         public byte RefillDeclined;
-        /// <summary>The numbers of the running Mission, by Term</summary>
-        public Bytes25 Terms;
+        /// <summary>The numbers of the running Mission, by Modifier</summary>
+        public Bytes25 Modifiers;
         /// <summary>The viewer's Support tiles, how many of each kind, by Tile</summary>
         public Bytes4 Tiles;
         /// <summary>The tile that the viewer has played face down, or Constants.None.</summary>

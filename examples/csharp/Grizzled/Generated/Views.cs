@@ -4,13 +4,13 @@ using System;
 
 namespace Grizzled
 {
-    public enum Term : byte
+    public enum Modifier : byte
     {
         /// <summary>How often a threat must be active for the Mission to fail.</summary>
         FailAt = 0,
         /// <summary>The threats that cards do not make active, a bit each.</summary>
         Harmless = 1,
-        /// <summary>How often Night is active beside the cards.</summary>
+        /// <summary>How often Night is active in addition to the cards.</summary>
         AddedNight = 2,
         /// <summary>How often Rain is.</summary>
         AddedRain = 3,
@@ -42,7 +42,7 @@ namespace Grizzled
         HandLimit = 16,
         /// <summary>The most Hard Knocks that relief discards after a success.</summary>
         ReliefAfterSuccess = 17,
-        /// <summary>The same after a failure.</summary>
+        /// <summary>The most Hard Knocks that relief discards after a failure.</summary>
         ReliefAfterFailure = 18,
         /// <summary>The seats that may discard one more, a bit each.</summary>
         ReliefFriends = 19,
@@ -50,11 +50,11 @@ namespace Grizzled
         MoralePerKnock = 20,
         /// <summary>With how many Hard Knocks a seat loses the game.</summary>
         KnockLimit = 21,
-        /// <summary>The same for the Leader.</summary>
+        /// <summary>With how many Hard Knocks the Leader loses the game (RES-3).</summary>
         KnockLimitOfLeader = 22,
         /// <summary>Cards that cannot be played: bits 0 to 5 those with a threat, bit 6 Hard Knocks, bit 7 Traps.</summary>
         BarredPlays = 23,
-        /// <summary>How many cards beside Hard Knocks may bar or force a withdrawal.</summary>
+        /// <summary>How many cards besides Hard Knocks may bar or force a withdrawal.</summary>
         Opinions = 24,
     }
 

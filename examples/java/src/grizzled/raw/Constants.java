@@ -12,7 +12,7 @@ public final class Constants {
     public static final int VERSION_NUMBER = 1000;
     // The binary interface.
     public static final int ABI = 2;
-    public static final int FINGERPRINT = 193008090;
+    public static final int FINGERPRINT = 851343102;
     // General numbers.
     public static final int NONE = 255;
     public static final int TO_NUL = -1;
@@ -156,7 +156,7 @@ public final class Constants {
     public static final int WORD_RULE = 9;
     public static final int WORD_RULE_ID = 10;
     public static final int WORD_STATUS = 11;
-    // What is told of a card, for card_text.
+    // Which text of a card is asked for, for card_text.
     public static final int PART_NAME = 0;
     public static final int PART_EFFECT = 1;
     // Tags of commands, in command.tag. Fields that a tag does not name are ignored.

@@ -5,6 +5,79 @@ package grizzled.raw;
 public final class Events {
     private Events() {}
 
+    // Bits of event.flags.
+    public static final int FLAG_PLAYED = 1;
+    public static final int FLAG_DRAWN = 2;
+    public static final int FLAG_RETURNED = 4;
+    public static final int FLAG_CHARM = 8;
+    public static final int FLAG_MUST_WITHDRAW = 16;
+    public static final int FLAG_CANNOT_WITHDRAW = 32;
+    public static final int FLAG_EARLY = 64;
+    public static final int FLAG_BY_LUCK = 128;
+    // Where a card that came into play was before, in event.origin.
+    public static final int ORIGIN_HAND = 0;
+    public static final int ORIGIN_TRAP = 1;
+    public static final int ORIGIN_CLUMSY = 2;
+    public static final int ORIGIN_POSITION = 3;
+    public static final int ORIGIN_RECRUIT = 4;
+    // Points at which Helping Hands can be used, in event.pause.
+    public static final int PAUSE_MISSION_START = 0;
+    public static final int PAUSE_AFTER_DEAL = 1;
+    public static final int PAUSE_FIRST_FAILURE = 2;
+    public static final int PAUSE_FAILURE = 3;
+    public static final int PAUSE_TRAP = 4;
+    public static final int PAUSE_SUPPORT = 5;
+    public static final int PAUSE_MORALE_DROP = 6;
+    // Numbers of the running Mission, in event.modifier.
+    public static final int MODIFIER_FAIL_AT = 0;
+    public static final int MODIFIER_HARMLESS = 1;
+    public static final int MODIFIER_ADDED_NIGHT = 2;
+    public static final int MODIFIER_ADDED_RAIN = 3;
+    public static final int MODIFIER_ADDED_SNOW = 4;
+    public static final int MODIFIER_ADDED_MASK = 5;
+    public static final int MODIFIER_ADDED_SHELL = 6;
+    public static final int MODIFIER_ADDED_WHISTLE = 7;
+    public static final int MODIFIER_SWITCHES = 8;
+    public static final int MODIFIER_INTENSITY_LEAST = 9;
+    public static final int MODIFIER_INTENSITY_MOST = 10;
+    public static final int MODIFIER_EXTRA_DRAWS = 11;
+    public static final int MODIFIER_LEADER_DRAWS = 12;
+    public static final int MODIFIER_DROP_LEAST = 13;
+    public static final int MODIFIER_DROP_MOST = 14;
+    public static final int MODIFIER_DROP_MORE = 15;
+    public static final int MODIFIER_HAND_LIMIT = 16;
+    public static final int MODIFIER_RELIEF_AFTER_SUCCESS = 17;
+    public static final int MODIFIER_RELIEF_AFTER_FAILURE = 18;
+    public static final int MODIFIER_RELIEF_FRIENDS = 19;
+    public static final int MODIFIER_MORALE_PER_KNOCK = 20;
+    public static final int MODIFIER_KNOCK_LIMIT = 21;
+    public static final int MODIFIER_KNOCK_LIMIT_OF_LEADER = 22;
+    public static final int MODIFIER_BARRED_PLAYS = 23;
+    public static final int MODIFIER_OPINIONS = 24;
+    // Bits of the number of MODIFIER_SWITCHES.
+    public static final int SWITCH_NO_CHARMS = 1;
+    public static final int SWITCH_NO_SPEECHES = 2;
+    public static final int SWITCH_FREE_SPEECHES = 4;
+    public static final int SWITCH_NO_SUPPORT = 8;
+    public static final int SWITCH_MIRRORED_SUPPORT = 16;
+    public static final int SWITCH_NO_TRAPS = 32;
+    public static final int SWITCH_DEAL_ALL = 64;
+    public static final int SWITCH_POSTHUMOUS = 128;
+    // What an event holds beyond what the whole table sees, in event.secret.
+    public static final int SECRET_NOTHING = 0;
+    public static final int SECRET_CARD = 1;
+    public static final int SECRET_ANSWER = 2;
+    public static final int SECRET_TILE = 3;
+    public static final int SECRET_TILES = 4;
+    public static final int SECRET_ORDER = 5;
+    public static final int SECRET_UNSEEN = 6;
+    public static final int SECRET_HAND = 7;
+    public static final int SECRET_ORDERS = 8;
+    public static final int SECRET_ORDER_DECK = 9;
+    public static final int SECRET_RECRUIT_DECK = 10;
+    public static final int SECRET_HELP = 11;
+    public static final int SECRET_KEPT = 12;
+    public static final int SECRET_HIDDEN = 255;
     // Tags of events, in event.tag, each with the fields it fills. Fields not named hold NONE or 0.
     public static final int EVENT_DECK_SET = 1;
     public static final int EVENT_CHARACTER_TAKEN = 2;
@@ -43,7 +116,6 @@ public final class Events {
     public static final int EVENT_LEADER_PASSED = 35;
     public static final int EVENT_GAME_ENDED = 36;
     public static final int EVENT_CARD_SET_ASIDE = 37;
-    // Tags of the events beside the Trials, in event.tag, each with the fields it fills.
     public static final int EVENT_ORDERS_SET = 64;
     public static final int EVENT_RECRUITS_SET = 65;
     public static final int EVENT_HELP_OFFERED = 66;
@@ -53,7 +125,7 @@ public final class Events {
     public static final int EVENT_HELP_USED = 70;
     public static final int EVENT_HELP_INVITED = 71;
     public static final int EVENT_DECLINED = 72;
-    public static final int EVENT_TERM_SET = 73;
+    public static final int EVENT_MODIFIER_SET = 73;
     public static final int EVENT_ORDERS_DRAWN = 74;
     public static final int EVENT_ORDER_CHOSEN = 75;
     public static final int EVENT_ORDER_DISCARDED = 76;
@@ -87,77 +159,4 @@ public final class Events {
     public static final int EVENT_MISSION_PREPARED = 104;
     public static final int EVENT_CHOICE_ENDED = 105;
     public static final int EVENT_ORDER_PUT_BACK = 106;
-    // Bits of event.flags.
-    public static final int FLAG_PLAYED = 1;
-    public static final int FLAG_DRAWN = 2;
-    public static final int FLAG_RETURNED = 4;
-    public static final int FLAG_CHARM = 8;
-    public static final int FLAG_MUST_WITHDRAW = 16;
-    public static final int FLAG_CANNOT_WITHDRAW = 32;
-    public static final int FLAG_EARLY = 64;
-    public static final int FLAG_BY_LUCK = 128;
-    // Where a card that came into play was before, in event.origin.
-    public static final int ORIGIN_HAND = 0;
-    public static final int ORIGIN_TRAP = 1;
-    public static final int ORIGIN_CLUMSY = 2;
-    public static final int ORIGIN_POSITION = 3;
-    public static final int ORIGIN_RECRUIT = 4;
-    // Points at which Helping Hands can be used, in event.pause.
-    public static final int PAUSE_MISSION_START = 0;
-    public static final int PAUSE_AFTER_DEAL = 1;
-    public static final int PAUSE_FIRST_FAILURE = 2;
-    public static final int PAUSE_FAILURE = 3;
-    public static final int PAUSE_TRAP = 4;
-    public static final int PAUSE_SUPPORT = 5;
-    public static final int PAUSE_MORALE_DROP = 6;
-    // Numbers of the running Mission, in event.term.
-    public static final int TERM_FAIL_AT = 0;
-    public static final int TERM_HARMLESS = 1;
-    public static final int TERM_ADDED_NIGHT = 2;
-    public static final int TERM_ADDED_RAIN = 3;
-    public static final int TERM_ADDED_SNOW = 4;
-    public static final int TERM_ADDED_MASK = 5;
-    public static final int TERM_ADDED_SHELL = 6;
-    public static final int TERM_ADDED_WHISTLE = 7;
-    public static final int TERM_SWITCHES = 8;
-    public static final int TERM_INTENSITY_LEAST = 9;
-    public static final int TERM_INTENSITY_MOST = 10;
-    public static final int TERM_EXTRA_DRAWS = 11;
-    public static final int TERM_LEADER_DRAWS = 12;
-    public static final int TERM_DROP_LEAST = 13;
-    public static final int TERM_DROP_MOST = 14;
-    public static final int TERM_DROP_MORE = 15;
-    public static final int TERM_HAND_LIMIT = 16;
-    public static final int TERM_RELIEF_AFTER_SUCCESS = 17;
-    public static final int TERM_RELIEF_AFTER_FAILURE = 18;
-    public static final int TERM_RELIEF_FRIENDS = 19;
-    public static final int TERM_MORALE_PER_KNOCK = 20;
-    public static final int TERM_KNOCK_LIMIT = 21;
-    public static final int TERM_KNOCK_LIMIT_OF_LEADER = 22;
-    public static final int TERM_BARRED_PLAYS = 23;
-    public static final int TERM_OPINIONS = 24;
-    // Bits of the number of TERM_SWITCHES.
-    public static final int SWITCH_NO_CHARMS = 1;
-    public static final int SWITCH_NO_SPEECHES = 2;
-    public static final int SWITCH_FREE_SPEECHES = 4;
-    public static final int SWITCH_NO_SUPPORT = 8;
-    public static final int SWITCH_MIRRORED_SUPPORT = 16;
-    public static final int SWITCH_NO_TRAPS = 32;
-    public static final int SWITCH_DEAL_ALL = 64;
-    public static final int SWITCH_POSTHUMOUS = 128;
-    // What an event holds beyond what the whole table sees, in event.secret.
-    public static final int SECRET_NOTHING = 0;
-    public static final int SECRET_CARD = 1;
-    public static final int SECRET_ANSWER = 2;
-    public static final int SECRET_TILE = 3;
-    public static final int SECRET_TILES = 4;
-    public static final int SECRET_ORDER = 5;
-    public static final int SECRET_UNSEEN = 6;
-    public static final int SECRET_HAND = 7;
-    public static final int SECRET_ORDERS = 8;
-    public static final int SECRET_ORDER_DECK = 9;
-    public static final int SECRET_RECRUIT_DECK = 10;
-    public static final int SECRET_HELP = 11;
-    public static final int SECRET_KEPT = 12;
-    public static final int SECRET_HIDDEN = 255;
 }

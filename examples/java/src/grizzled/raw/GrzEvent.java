@@ -7,8 +7,8 @@ import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "sequence", "tag", "seat", "to", "card", "by", "threat", "tile", "origin",
     "character", "outcome", "seats", "amount", "morale", "speeches", "flags", "source", "front_card",
-    "pause", "term", "secret", "secret_card", "secret_tile", "secret_tiles", "order_length", "viewer",
-    "order"})
+    "pause", "modifier", "secret", "secret_card", "secret_tile", "secret_tiles", "order_length",
+    "viewer", "order"})
 public class GrzEvent extends Structure {
     public int struct_size;
     public int sequence;
@@ -30,7 +30,7 @@ public class GrzEvent extends Structure {
     public byte source;
     public byte front_card;
     public byte pause;
-    public byte term;
+    public byte modifier;
     public byte secret;
     public byte secret_card;
     public byte secret_tile;

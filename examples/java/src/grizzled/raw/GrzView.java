@@ -12,7 +12,7 @@ import com.sun.jna.Structure.FieldOrder;
     "agenda_by", "agenda_pause", "open_card", "knock_count", "knocks", "knock_seats", "order",
     "orders_left", "recruit", "recruit_after", "recruit_tokens", "recruit_in_mission", "recruit_acts",
     "recruit_hand", "next_recruit", "recruits_left", "luck_used", "spoken_free", "put_down",
-    "solo_tiles", "refill_declined", "terms", "tiles", "tile", "answer", "answer_card", "known",
+    "solo_tiles", "refill_declined", "modifiers", "tiles", "tile", "answer", "answer_card", "known",
     "known_cards", "reserved"})
 public class GrzView extends Structure {
     public int struct_size;
@@ -67,7 +67,7 @@ public class GrzView extends Structure {
     public byte put_down;
     public byte solo_tiles;
     public byte refill_declined;
-    public byte[] terms = new byte[25];
+    public byte[] modifiers = new byte[25];
     public byte[] tiles = new byte[4];
     public byte tile;
     public byte answer;
