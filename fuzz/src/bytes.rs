@@ -1,7 +1,9 @@
 //! A fuzzer's bytes, read as the choices of a game. When they are used up, every choice is the first.
 
+use grizzled_core::vocabulary::{
+    CardSet, Choice, HelpId, HelpSet, OrderId, OrderSet, Relief, Threat, Tile, Tiles, Withdrawal,
+};
 use grizzled_core::{CardId, Chance, Command, Seat};
-use grizzled_core::vocabulary::{CardSet, Choice, HelpId, HelpSet, OrderId, OrderSet, Relief, Threat, Tile, Tiles, Withdrawal};
 
 /// The cards that a command of a seat is likely to mean.
 #[derive(Clone, Copy, Default)]

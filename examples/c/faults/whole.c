@@ -75,21 +75,25 @@ static void same_list(const char *text, const char *key, const uint8_t *values, 
 static void same_numbers(const grz_view *view)
 {
     static const struct {
+        const char *within; /* the part of the table that has it, or NULL */
         const char *key;
         size_t at;
     } fields[] = {
-        { "leader", offsetof(grz_view, leader) }, { "turn", offsetof(grz_view, turn) },
-        { "mission", offsetof(grz_view, mission) }, { "intensity", offsetof(grz_view, intensity) },
-        { "speeches", offsetof(grz_view, speeches) }, { "trials", offsetof(grz_view, trials) },
-        { "morale", offsetof(grz_view, morale) }, { "open", offsetof(grz_view, open_card) },
-        { "order", offsetof(grz_view, order) }, { "orders_left", offsetof(grz_view, orders_left) },
-        { "next_recruit", offsetof(grz_view, next_recruit) }, { "recruits_left", offsetof(grz_view, recruits_left) },
-        { "luck_used", offsetof(grz_view, luck_used) }, { "recruit_acts", offsetof(grz_view, recruit_acts) },
-        { "refill_declined", offsetof(grz_view, refill_declined) }, { "solo_tiles", offsetof(grz_view, solo_tiles) },
+        { NULL, "leader", offsetof(grz_view, leader) }, { NULL, "turn", offsetof(grz_view, turn) },
+        { NULL, "mission", offsetof(grz_view, mission) }, { NULL, "intensity", offsetof(grz_view, intensity) },
+        { NULL, "speeches", offsetof(grz_view, speeches) }, { NULL, "trials", offsetof(grz_view, trials) },
+        { NULL, "morale", offsetof(grz_view, morale) }, { NULL, "open", offsetof(grz_view, open_card) },
+        { "orders", "of_mission", offsetof(grz_view, order) }, { "orders", "left", offsetof(grz_view, orders_left) },
+        { "recruits", "turned_up", offsetof(grz_view, next_recruit) },
+        { "recruits", "left", offsetof(grz_view, recruits_left) },
+        { "recruits", "acting", offsetof(grz_view, recruit_acts) },
+        { NULL, "luck_used", offsetof(grz_view, luck_used) }, { "solo", "tiles", offsetof(grz_view, solo_tiles) },
+        { "solo", "refill_declined", offsetof(grz_view, refill_declined) },
     };
     size_t i;
     for (i = 0; i < sizeof fields / sizeof fields[0]; i++) {
-        see(number(behind(json, fields[i].key), GRZ_NONE) == ((const uint8_t *)view)[fields[i].at], fields[i].key);
+        const char *part = fields[i].within == NULL ? json : behind(json, fields[i].within);
+        see(number(behind(part, fields[i].key), GRZ_NONE) == ((const uint8_t *)view)[fields[i].at], fields[i].key);
     }
 }
 
@@ -122,8 +126,8 @@ static void same_view(grz_game game, uint32_t viewer)
     same_set(json, "discards", view.discards[0], view.discards[1]);
     same_set(json, "in_mission", view.in_mission, 0);
     same_set(json, "awaited", view.awaited, 0);
-    same_set(json, "orders", view.orders, 0);
-    same_set(json, "in_force", view.help_in_force, 0);
+    same_set(behind(json, "orders"), "in_play", view.orders, 0);
+    same_set(behind(json, "helping_hands"), "in_force", view.help_in_force, 0);
     same_set(json, "spoken_free", view.spoken_free, 0);
     same_set(json, "put_down", view.put_down, 0);
     same_list(json, "active", view.active, sizeof view.active);
