@@ -14,7 +14,7 @@ use core::fmt::{self, Display, Formatter};
 /// let rules = Scenario::base(3).rules().unwrap();
 /// let error = notation::read_position(&rules, "lead:0 lead:1").unwrap_err();
 /// assert_eq!((error.line, error.column), (1, 8));
-/// assert_eq!(error.to_string(), "column 8: \"lead\" is said twice");
+/// assert_eq!(error.to_string(), "column 8: \"lead\" is given twice");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
