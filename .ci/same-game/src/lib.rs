@@ -1,9 +1,9 @@
 //! Plays seeded games without std and without memory to allocate.
 #![cfg_attr(target_arch = "wasm32", no_std)]
 
-use grizzled_core::{Chance, Game, Rules, Scenario, Seeded, Setup};
 use grizzled_core::cards::armistice::NORMAL;
 use grizzled_core::rules::RulesError;
+use grizzled_core::{Chance, Game, Rules, Scenario, Seeded, Setup};
 
 /// The number of the last way to play.
 pub const LAST_WAY: u8 = 10;

@@ -91,5 +91,5 @@ fn what_has_no_example_is_found() {
     let files = [Source { path: String::new(), code: String::new(), comments: String::new(), text: text.into() }];
     assert_eq!(complaint(&files, "With"), None);
     assert_eq!(complaint(&files, "Without").as_deref(), Some("`Without` is shown by no example"));
-    assert_eq!(complaint(&files, "Wit").as_deref(), Some("`Wit` is in no file"));
+    assert_eq!(complaint(&files, "W").as_deref(), Some("`W` is in no file"));
 }

@@ -164,8 +164,8 @@ fn misjudged(what: What) -> Vec<String> {
 #[test]
 fn pack_1_effects_are_allowed_where_the_guide_says() {
     let conditions = Condition::ALL.into_iter().flat_map(|of| [What::BarWithdrawal(of), What::ForceWithdrawal(of)]);
-    let whats = EFFECTS.iter().map(|row| row.form.any()).chain(conditions);
-    let wrong: Vec<String> = whats.flat_map(misjudged).collect();
+    let effects = EFFECTS.iter().map(|row| row.form.any()).chain(conditions);
+    let wrong: Vec<String> = effects.flat_map(misjudged).collect();
     let first: Vec<&String> = wrong.iter().take(40).collect();
     assert!(wrong.is_empty(), "{} combinations, as {first:#?}", wrong.len());
     let words: Vec<&str> = EFFECTS.iter().map(|row| row.word).collect();
