@@ -175,15 +175,15 @@ fn action(
     withdraw: &Withdrawals,
     help: HelpSet,
 ) -> Option<Command> {
-    let (plays, charms, speeches) = (usize::from(play.len()), usize::from(charm.len()), usize::from(speech.len()));
+    let plays = usize::from(play.len());
     if n < plays {
         return play.get(n).map(Command::Play);
     }
-    let n = n - plays;
+    let (n, charms) = (n - plays, usize::from(charm.len()));
     if n < charms {
         return charm.get(n).map(Command::Charm);
     }
-    let n = n - charms;
+    let (n, speeches) = (n - charms, usize::from(speech.len()));
     if n < speeches {
         return speech.get(n).map(Command::Speech);
     }

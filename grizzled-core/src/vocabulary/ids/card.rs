@@ -137,13 +137,19 @@ impl CardSet {
     #[must_use]
     pub const fn get(self, n: usize) -> Option<CardId> {
         let [low, high] = self.0;
-        let in_low = low.count_ones() as usize;
-        if n < in_low {
-            Some(CardId(nth_bit(low, n)))
-        } else if n - in_low < count_high(high) as usize {
-            Some(CardId(64 + nth_bit(high, n - in_low)))
-        } else {
-            None
+        match nth_bit(low, n) {
+            Some(bit) => Some(CardId(bit)),
+            None if high == 0 => None,
+            None => Self::get_high(high, n - low.count_ones() as usize),
+        }
+    }
+
+    /// Apart, since only large decks use the upper half.
+    #[cold]
+    const fn get_high(high: u64, n: usize) -> Option<CardId> {
+        match nth_bit(high, n) {
+            Some(bit) => Some(CardId(64 + bit)),
+            None => None,
         }
     }
 
@@ -183,8 +189,8 @@ const fn count_high(high: u64) -> u32 {
     high.count_ones()
 }
 
-/// The place of the bit that has `n` set bits below it.
-const fn nth_bit(mut word: u64, n: usize) -> u8 {
+/// The place of the bit that has `n` set bits below it, if so many are set.
+const fn nth_bit(mut word: u64, n: usize) -> Option<u8> {
     // Hands are small: eight steps without a branch that nobody can foresee are quicker than a loop with one. With
     // `bits::nth_bit`, which has none either, the base game was slower.
     let mut step = 0;
@@ -193,11 +199,11 @@ const fn nth_bit(mut word: u64, n: usize) -> u8 {
         word = if step < n { rest } else { word };
         step += 1;
     }
-    while step < n {
-        word &= word.wrapping_sub(1);
+    while step < n && word != 0 {
+        word &= word - 1;
         step += 1;
     }
-    word.trailing_zeros() as u8
+    if word == 0 { None } else { Some(word.trailing_zeros() as u8) }
 }
 
 impl core::fmt::Debug for CardSet {
@@ -229,7 +235,9 @@ mod tests {
             assert_eq!(set.get(n), Some(card));
             assert!(set.contains(card));
         }
-        assert_eq!(set.get(6), None);
+        for beyond in [6, 64, usize::MAX] {
+            assert_eq!(set.get(beyond), None);
+        }
         assert_eq!(CardSet::EMPTY.get(0), None);
     }
 

@@ -37,6 +37,17 @@ numbered_enum! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ThreatSet(u8);
 
+/// For each set of threats, by bits: how many they are.
+const LENGTHS: [u8; 64] = {
+    let mut lengths = [0; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        lengths[bits] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    lengths
+};
+
 impl ThreatSet {
     /// No threat.
     pub const EMPTY: Self = Self(0);
@@ -64,7 +75,7 @@ impl ThreatSet {
     /// How many threats are in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        LENGTHS[self.0 as usize & 0x3f]
     }
 
     /// Whether no threat is in the set.
