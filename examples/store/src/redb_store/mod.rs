@@ -134,7 +134,7 @@ impl RedbStore {
         Ok(())
     }
 
-    /// The same store with a clock of one's own.
+    /// Sets the clock by which leases expire; the system's unless this is called.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
@@ -200,7 +200,7 @@ impl RedbStore {
     }
 
     /// Commits a group. A member that is refused changes nothing; one that meets damage is left out, and the others
-    /// begin anew; when the commit fails, it fails for all.
+    /// begin again; when the commit fails, it fails for all.
     fn commit(&self, deeds: &[Deed]) -> Vec<Result<(), StoreError>> {
         let mut left_out: Vec<Option<StoreError>> = vec![None; deeds.len()];
         loop {

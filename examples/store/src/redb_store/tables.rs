@@ -107,7 +107,7 @@ fn get(table: &impl ReadableTable<u128, &'static [u8]>, place: Place) -> Result<
     }
 }
 
-/// The same of a row that has to be there.
+/// The bytes of a row that has to be there: damage, if it is not.
 fn must(bytes: Option<Vec<u8>>, place: Place) -> Result<Vec<u8>, StoreError> {
     Ok(bytes.ok_or_else(|| place.damage("it is missing"))?)
 }
