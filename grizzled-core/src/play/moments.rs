@@ -37,7 +37,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         setup.position.is_none() && self.offer_help()
     }
 
-    /// A Mission has started: what is counted in each Mission begins anew.
+    /// A Mission has started: what is counted in each Mission begins again.
     #[inline(always)]
     pub(super) fn at_mission_start(&mut self) {
         if self.rules.counts_per_mission {

@@ -30,7 +30,7 @@ struct Watched {
     sent: usize,
     /// Whether the seats play cards for as long as they can, which makes games long.
     tireless: bool,
-    /// Decides when the costly laws are asked, and what is drawn anew.
+    /// Decides when the costly laws are asked, and what is drawn again.
     chance: Seeded,
 }
 
@@ -111,7 +111,7 @@ impl Watched {
         self.sent = self.walk.log.len();
     }
 
-    /// TAB-5: with all that a viewer cannot see drawn anew, it sees the same and may do the same.
+    /// TAB-5: with all that a viewer cannot see drawn again, it sees the same and may do the same.
     fn secrets_stay_secret(&mut self, commands: &[Command]) {
         let game = &self.walk.game;
         for viewer in game.rules().grizzled().iter().map(Viewer::Seat).chain([Viewer::Spectator]) {

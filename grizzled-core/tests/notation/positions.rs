@@ -16,7 +16,7 @@ fn a_turn_is_said_as_it_was_given() {
     assert_eq!(position_of(scene.game()), Ok(scene.setup()));
 }
 
-/// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn anew.
+/// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn again.
 #[test]
 fn chap_2_at_a_preparation_the_chaplain_has_his_tile_back() {
     let scene =
