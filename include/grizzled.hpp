@@ -659,7 +659,7 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
         return detail::answer(GRIZZLED_CALL(grz_submit), get(), seat, expected, &command);
     }
     /**
-     * Tries a command, for a host that stores what follows before anybody hears of it: staged_save() is to be stored, then
+     * Tries a command, for a host that stores what follows before anybody learns of it: staged_save() is to be stored, then
      * commit() carries the command out. Where storing fails, roll_back() leaves game and chance as they were.
      */
     Answer stage(std::uint32_t seat, const grz_command& command, std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {

@@ -1,4 +1,4 @@
-//! The C library of the rules engine: games behind handles, numbers and sized structs across the border,
+//! The C library of the rules engine: games behind handles, numbers and sized structs across the boundary,
 //! the caller's memory for every answer.
 //!
 //! `include/grizzled.h` is made from this crate: its text is the comments of [`exports`] and [`layout`] and

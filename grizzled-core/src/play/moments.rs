@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.rules.has_modules && self.invite(Pause::FirstFailure)
     }
 
-    /// A given position lies in the midst of a Mission: the Recruit that has withdrawn, then the numbers.
+    /// A given position lies in the middle of a Mission: the Recruit that has withdrawn, then the numbers.
     #[inline(always)]
     pub(super) fn at_resumed_mission(&mut self, position: &Position) {
         if self.rules.has_modules {

@@ -161,7 +161,7 @@ proptest! {
         Watched::begin(rules, &Setup::default(), seed).play(rules.longest_game() as usize);
     }
 
-    /// Every law holds from any position with any deck, at the start of a Mission or in its midst.
+    /// Every law holds from any position with any deck, at the start of a Mission or in the middle of one.
     #[test]
     fn every_law_holds_from_any_position(players in 2..=5u8, level in any_level(), seed: u64) {
         let mut chance = Seeded::new(seed);

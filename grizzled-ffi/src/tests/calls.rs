@@ -68,7 +68,7 @@ fn a_call_during_a_call_is_busy() {
 
 /// A seed and its commands give the same game in core and through the C interface.
 #[test]
-fn a_game_through_the_border_is_cores_own() {
+fn a_game_through_the_boundary_is_cores_own() {
     for (seed, preset) in (1914..).zip(WAYS) {
         let game = create(preset, seed);
         let mut core = session(preset, seed);

@@ -1,4 +1,4 @@
-//! What the border costs, measured beside core in one run:
+//! What the boundary costs, measured beside core in one run:
 //!
 //! `cargo test --profile dist -p grizzled-ffi figures -- --ignored --nocapture`
 

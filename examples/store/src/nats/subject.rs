@@ -110,7 +110,7 @@ impl Stands {
             }
             _ => None,
         };
-        stands.ok_or_else(|| damage("it is none of this store")).map(Some)
+        stands.ok_or_else(|| damage("it does not belong to this store")).map(Some)
     }
 }
 

@@ -29,7 +29,7 @@ pub enum Syncing {
     /// Before each acknowledgement. Nothing that was acknowledged is lost, be it the process that dies or the power.
     /// Changes that come at the same time share an `fsync`.
     EachChange,
-    /// With every so manyeth change. A process that dies loses the acknowledged changes since, at most one less than
+    /// With every n-th change. A process that dies loses the acknowledged changes since, at most one less than
     /// this number; so does a power cut.
     Every(NonZeroU32),
     /// When [`RedbStore::sync`] is called or the store is closed. A process that dies loses all acknowledged changes

@@ -195,7 +195,7 @@ mod tests {
         let good = [batch(0, 3), batch(3, 2)].concat();
         assert_eq!(check_records(GAME, 5, &good), Ok(5));
         check_records(GAME, 4, &good[..4]).expect_err("half a batch at the end");
-        check_records(GAME, 4, &[&good[..2], &good[3..]].concat()).expect_err("half a batch in the midst");
+        check_records(GAME, 4, &[&good[..2], &good[3..]].concat()).expect_err("half a batch in the middle");
         check_records(GAME, 6, &good).expect_err("a record too few");
         check_records(GAME, 5, &[batch(0, 3), batch(0, 2)].concat()).expect_err("the same twice");
         check_records(GAME, 1, &[Vec::new()]).expect_err("nothing");

@@ -57,7 +57,7 @@ fn fractions(seed: u64) -> impl Iterator<Item = f64> {
     })
 }
 
-/// Killed at any place and gone on with again and again, a game comes to the same end with the same log.
+/// Killed at any point and continued again and again, a game comes to the same end with the same log.
 #[test]
 fn a_game_that_was_killed_goes_on() {
     let modes = ["--players 5", "--mode one-shot", "--mode solo", "--mode duo", "--mode chapter --chapter 6"];

@@ -162,16 +162,16 @@ fn rec_4_more_than_five_tokens() {
 fn rec_4_a_failed_mission_puts_no_token() {
     let land = [pair(Night, Mask), pair(Night, Shell)];
     let third = pair(Night, Whistle);
-    let in_its_midst = || {
+    let in_the_middle = || {
         let scene = recruits_for(3, &[recruit(1, 0)]).turn(2).recruit(r(0), 2, 2, &[pair(Rain, Shell)]);
         scene.no_mans_land(&land)
     };
-    let mut fails_before = in_its_midst().hand(2, &[third]).begin();
+    let mut fails_before = in_the_middle().hand(2, &[third]).begin();
     fails_before.when_drawing(2, play(third), &as_they_lie(3));
     assert!(came(&fails_before, failed(Night)));
     assert_eq!(tokens(&fails_before), 2);
 
-    let mut fails_after = in_its_midst().hand(0, &[third]).begin();
+    let mut fails_after = in_the_middle().hand(0, &[third]).begin();
     fails_after.when(2, withdraw(Left));
     fails_after.when(0, Command::RecruitWithdraw);
     fails_after.when_drawing(0, play(third), &as_they_lie(3));
