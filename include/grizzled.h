@@ -127,7 +127,7 @@
 /** Its number. It changes when a program built against another one could not work. */
 #define GRZ_ABI 2
 /** For grz_check_abi: changes with every constant and every struct of this header. */
-#define GRZ_FINGERPRINT 851343102
+#define GRZ_FINGERPRINT 3159300640u
 
 /*
  * GRZ_MUST_USE has compilers warn where a status is not looked at, and GRZ_API says where functions are: with GRZ_SHARED
@@ -600,7 +600,7 @@ typedef struct grz_command {
     /** A set of cards: bit n % 64 of word n / 64 is card n. */
     uint64_t knocks[2];
     /** The number of an Order or a Helping Hand in its list, or GRZ_NONE. */
-    uint8_t front_card;
+    uint8_t roster_card;
     /** 0 */
     uint8_t reserved[7];
 } grz_command;
@@ -686,7 +686,7 @@ GRZ_MUST_USE GRZ_API
 int32_t grz_command_public(const grz_command *command, grz_command *shown);
 
 /**
- * Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
+ * Takes the last command back, with the chance that stood before it. Clients must be created again from a stream.
  * @param expected how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
  * Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED.
  */
@@ -758,7 +758,7 @@ typedef struct grz_event {
     /** What kind of card brought it about, GRZ_SOURCE_..., or 0. */
     uint8_t source;
     /** The number, in its list, of an Order, Recruit or Helping Hand that all see. */
-    uint8_t front_card;
+    uint8_t roster_card;
     /** GRZ_PAUSE_... */
     uint8_t pause;
     /** GRZ_MODIFIER_... */
@@ -1104,8 +1104,8 @@ int32_t grz_probe(const uint8_t *bytes, uint32_t length, grz_save_info *info, gr
  * @param bytes,length a log in either form.
  * @param start the chance that it goes on with: seed and seed_more count. With those that the game began with, it
  *   goes on as if it had never stopped, and stays the game that its host committed to; with others, chance is
- *   another from here on. A log of an older version does not say how far chance had come: give it a start drawn
- *   anew.
+ *   another from here on. A log of an older version does not say how far chance had come: give it a newly drawn
+ *   start.
  * Statuses: GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
  *   GRZ_E_TEXT, GRZ_E_VALUE (of start).
  */
@@ -1135,7 +1135,7 @@ int32_t grz_verify(const uint8_t *bytes,
 /* ---- Staged commands ---- */
 
 /**
- * Tries a command for a seat, for a host that stores what follows from it before anybody hears of it:
+ * Tries a command for a seat, for a host that stores what follows from it before anybody learns of it:
  *   grz_staged_save gives what is to be stored, and then grz_commit carries the command out. Where storing fails,
  *   grz_roll_back leaves game and chance as they were, whatever the command would have drawn or shown. Until then
  *   all other functions show the game without it, and no other command is taken.
@@ -1928,11 +1928,11 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_COMMAND_CHRISTMAS 7
 /** Take relief: relief, knocks. */
 #define GRZ_COMMAND_RELIEF 8
-/** Choose the Order of the Day: front_card, an Order. */
+/** Choose the Order of the Day: roster_card, an Order. */
 #define GRZ_COMMAND_ORDER 9
-/** Keep one of the two Helping Hands drawn: front_card, a Helping Hand. */
+/** Keep one of the two Helping Hands drawn: roster_card, a Helping Hand. */
 #define GRZ_COMMAND_KEEP 10
-/** Use a Helping Hand: front_card, a Helping Hand. */
+/** Use a Helping Hand: roster_card, a Helping Hand. */
 #define GRZ_COMMAND_HELP 11
 /** Choose how the effect of a card is carried out: choice, and what it names. */
 #define GRZ_COMMAND_CHOOSE 12
@@ -1940,7 +1940,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_COMMAND_RECRUIT_PLAY 13
 /** The Recruit withdraws. */
 #define GRZ_COMMAND_RECRUIT_WITHDRAW 14
-/** Cancel an Order by drawing: front_card, an Order. */
+/** Cancel an Order by drawing: roster_card, an Order. */
 #define GRZ_COMMAND_CANCEL 15
 /** Fill the hand up. */
 #define GRZ_COMMAND_REFILL 16
@@ -1960,7 +1960,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_CHOICE_CARD 1
 /** A seat: seat. */
 #define GRZ_CHOICE_SEAT 2
-/** An Order in play: front_card. */
+/** An Order in play: roster_card. */
 #define GRZ_CHOICE_ORDER 3
 /** A card from the own hand for another seat: card, seat. */
 #define GRZ_CHOICE_GIFT 4
@@ -2325,14 +2325,14 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 
 /** The game is left as it is. */
 #define GRZ_INSTEAD_WAIT 4294967295u
-/** The game begins anew; its chance goes on. */
+/** The game begins again; its chance goes on. */
 #define GRZ_INSTEAD_RESTART 4294967294u
 
 /* What became of a choice, in grz_batch_row.stepped. */
 
 /** The game was left as it is. */
 #define GRZ_STEPPED_WAITED 0
-/** The command was carried out, or the game begun anew. */
+/** The command was carried out, or the game begun again. */
 #define GRZ_STEPPED_DONE 1
 /** No command has that number now; the game is as before. */
 #define GRZ_STEPPED_REFUSED 2
@@ -2341,7 +2341,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 
 /** Choices are numbers of actions; else places among the legal commands, from 0. */
 #define GRZ_BATCH_ACTIONS 1
-/** A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one. */
+/** A game that a step ends begins again at once; the row holds the outcome of the old game and the seat of the new one. */
 #define GRZ_BATCH_RESTART 2
 
 /* Tags of events, in grz_event.tag, each with the fields it fills. Fields not named hold GRZ_NONE or 0. */
@@ -2430,9 +2430,9 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_EVENT_HELP_ASKED 67
 /** The seat has chosen (HH-4). Secret: which it keeps. Fields: seat. */
 #define GRZ_EVENT_HELP_CHOSEN 68
-/** The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, front_card (help). */
+/** The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, roster_card (help). */
 #define GRZ_EVENT_HELP_HELD 69
-/** The seat used its Helping Hand (HH-1). Fields: seat, front_card (help). */
+/** The seat used its Helping Hand (HH-1). Fields: seat, roster_card (help). */
 #define GRZ_EVENT_HELP_USED 70
 /** The seat may use an Event Helping Hand now, or decline (HH-1). Fields: seat, pause. */
 #define GRZ_EVENT_HELP_INVITED 71
@@ -2442,9 +2442,9 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_EVENT_MODIFIER_SET 73
 /** The Leader drew Orders and is asked which one to choose (ORD-2). Secret: which. Fields: seat. */
 #define GRZ_EVENT_ORDERS_DRAWN 74
-/** The Order of this Mission (ORD-2). Fields: seat, front_card (order), flags RETURNED. */
+/** The Order of this Mission (ORD-2). Fields: seat, roster_card (order), flags RETURNED. */
 #define GRZ_EVENT_ORDER_CHOSEN 75
-/** An Order left the game (ORD-4). Fields: front_card (order), flags EARLY. */
+/** An Order left the game (ORD-4). Fields: roster_card (order), flags EARLY. */
 #define GRZ_EVENT_ORDER_DISCARDED 76
 /** The Leader is asked for the intensity (PREP-1). Fields: seat. */
 #define GRZ_EVENT_INTENSITY_ASKED 77
@@ -2452,9 +2452,9 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_EVENT_INTENSITY_GIVEN 78
 /** The seat that has just withdrawn may draw so as to cancel an Order, or decline (ORD-5, WDR-3). Fields: seat, amount (draws). */
 #define GRZ_EVENT_CANCELLATION_ASKED 79
-/** The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: front_card (recruit). */
+/** The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: roster_card (recruit). */
 #define GRZ_EVENT_RECRUIT_TURNED_UP 80
-/** A Recruit arrives (REC-1). Fields: front_card (recruit), to (after), amount (tokens). */
+/** A Recruit arrives (REC-1). Fields: roster_card (recruit), to (after), amount (tokens). */
 #define GRZ_EVENT_RECRUIT_ARRIVED 81
 /** The Recruit drew a card for its hand, face up (REC-2). Fields: card. */
 #define GRZ_EVENT_RECRUIT_DREW 82
@@ -2462,7 +2462,7 @@ int32_t grz_batch_command(grz_batch batch, uint32_t place, uint32_t flags, uint3
 #define GRZ_EVENT_RECRUIT_TURN 83
 /** The Recruit is out of the Mission, with one Morale token more (REC-4). */
 #define GRZ_EVENT_RECRUIT_WITHDREW 84
-/** The Recruit leaves (REC-6). Fields: front_card (recruit), flags EARLY. */
+/** The Recruit leaves (REC-6). Fields: roster_card (recruit), flags EARLY. */
 #define GRZ_EVENT_RECRUIT_LEFT 85
 /** A Luck symbol, or a card, kept a Trap from drawing (LUCK-1). Fields: flags BY_LUCK. */
 #define GRZ_EVENT_TRAP_CANCELLED 86

@@ -139,7 +139,7 @@ T make() noexcept {
     T value{};
     value.struct_size = static_cast<std::uint32_t>(sizeof(T));
     if constexpr (std::is_same_v<T, grz_command>) {
-        value.card = value.tile = value.seat = value.front_card = GRZ_NONE;
+        value.card = value.tile = value.seat = value.roster_card = GRZ_NONE;
     } else if constexpr (std::is_same_v<T, grz_campaign_choice>) {
         value.help = value.seat = value.card = GRZ_NONE;
     }
@@ -320,9 +320,9 @@ Answer answer(const char* call, Function function, Arguments... arguments) noexc
     return Answer(call, status, error);
 }
 
-inline void settle(const Answer& answer, Answer* told) {
-    if (told != nullptr) {
-        *told = answer;
+inline void settle(const Answer& answer, Answer* result) {
+    if (result != nullptr) {
+        *result = answer;
     } else if (!answer) {
         fail(answer);
     }
@@ -330,9 +330,9 @@ inline void settle(const Answer& answer, Answer* told) {
 
 // For functions that end with the place of a handle and an error: its owner, empty when it fails.
 template <typename Owner, typename Function, typename... Arguments>
-Owner create(Answer* told, const char* call, Function function, Arguments... arguments) {
+Owner create(Answer* result, const char* call, Function function, Arguments... arguments) {
     typename Owner::Handle handle{};
-    settle(answer(call, function, arguments..., &handle), told);
+    settle(answer(call, function, arguments..., &handle), result);
     return Owner(handle);
 }
 
@@ -356,7 +356,7 @@ T number(const char* call, Function function, Arguments... arguments) {
 // What ask(data, capacity, needed, error) writes. Short ones take one call. When the need has grown in the meantime, it is
 // asked once more.
 template <typename Container, typename Ask>
-Container read_asked(Answer* told, const char* call, Ask ask) {
+Container read_asked(Answer* result, const char* call, Ask ask) {
     using Value = typename Container::value_type;
     constexpr std::uint32_t room = 1024 / sizeof(Value);
     // A text ends with a NUL, which std::string has anyway.
@@ -366,7 +366,7 @@ Container read_asked(Answer* told, const char* call, Ask ask) {
     std::uint32_t needed = 0;
     std::int32_t status = ask(first, room, &needed, &error);
     if (status == GRZ_OK) {
-        settle(Answer(), told);
+        settle(Answer(), result);
         return Container(first, first + (needed - end));
     }
     Container all;
@@ -376,7 +376,7 @@ Container read_asked(Answer* told, const char* call, Ask ask) {
         error = make<grz_error>();
         status = ask(all.data(), capacity, &needed, &error);
     }
-    settle(Answer(call, status, error), told);
+    settle(Answer(call, status, error), result);
     all.resize(status == GRZ_OK ? needed - end : 0);
     return all;
 }
@@ -398,9 +398,9 @@ std::string text(const char* call, Function function, Arguments... arguments) {
 
 // For functions that end with text, capacity, needed and error.
 template <typename Function, typename... Arguments>
-std::string text_or(Answer* told, const char* call, Function function, Arguments... arguments) {
+std::string text_or(Answer* result, const char* call, Function function, Arguments... arguments) {
     return read_asked<std::string>(
-        told, call, [&](char* data, std::uint32_t capacity, std::uint32_t* needed, grz_error* error) {
+        result, call, [&](char* data, std::uint32_t capacity, std::uint32_t* needed, grz_error* error) {
             return function(arguments..., data, capacity, needed, error);
         });
 }
@@ -659,7 +659,7 @@ class Game : public detail::Owner<grz_game, grz_game_free> {
         return detail::answer(GRIZZLED_CALL(grz_submit), get(), seat, expected, &command);
     }
     /**
-     * Tries a command, for a host that stores what follows before anybody hears of it: staged_save() is to be stored, then
+     * Tries a command, for a host that stores what follows before anybody learns of it: staged_save() is to be stored, then
      * commit() carries the command out. Where storing fails, roll_back() leaves game and chance as they were.
      */
     Answer stage(std::uint32_t seat, const grz_command& command, std::uint32_t expected = GRZ_ANY_SEQUENCE) noexcept {

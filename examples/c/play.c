@@ -1,6 +1,6 @@
 /*
  * Plays every game of games.txt through the library and compares how it ended. In one of them seat 1 sits at a client
- * of its own, which knows only what it was told.
+ * of its own, which knows only what it was sent.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -75,14 +75,14 @@ static grz_command choose_by_number(grz_game game, uint64_t *x)
     return command;
 }
 
-static grz_command choose(grz_game game, uint32_t seat, uint64_t *x, const replica *beside)
+static grz_command choose(grz_game game, uint32_t seat, uint64_t *x, const replica *other)
 {
     grz_command command = { .struct_size = sizeof command };
     if (seat == 0) {
         return choose_by_number(game, x);
     }
-    if (beside && seat == REPLICA_SEAT) {
-        return ask_replica(beside, 0);
+    if (other && seat == REPLICA_SEAT) {
+        return ask_replica(other, 0);
     }
     done(grz_game_bot(game, seat, GRZ_BOT_CAREFUL, 0, &command), "the bot", NULL);
     return command;
@@ -96,7 +96,7 @@ static int play(const expected *line, int with_replica)
     grz_error error = no_error();
     grz_game game;
     grz_info info;
-    replica beside;
+    replica one;
     uint64_t x = line->seed, hash;
     uint32_t decisions = 0;
     int ok;
@@ -104,7 +104,7 @@ static int play(const expected *line, int with_replica)
     done(grz_game_create(rules, &start, NULL, 0, &game, &error), "the game", &error);
     info.struct_size = sizeof info;
     if (with_replica) {
-        begin_replica(&beside, game);
+        begin_replica(&one, game);
         try_illegal(game, rules);
     }
     for (;;) {
@@ -115,11 +115,11 @@ static int play(const expected *line, int with_replica)
             break;
         }
         seat = first_seat(info.awaited);
-        command = choose(game, seat, &x, with_replica ? &beside : NULL);
+        command = choose(game, seat, &x, with_replica ? &one : NULL);
         done(grz_submit(game, seat, info.expected, &command, &error), "a command", &error);
         decisions++;
         if (with_replica) {
-            tell_replica(&beside, game, decisions <= 4);
+            feed_replica(&one, game, decisions <= 4);
         }
     }
     done(grz_game_hash(game, &hash), "the hash", NULL);
@@ -127,7 +127,7 @@ static int play(const expected *line, int with_replica)
     printf("%s, seed %" PRIu32 ": %" PRIu32 " decisions, hash %s\n", line->preset, line->seed, decisions, ok ? "ok" : "differs");
     if (with_replica) {
         save_and_load(game);
-        end_replica(&beside);
+        end_replica(&one);
     }
     grz_game_free(game);
     grz_rules_free(rules);

@@ -22,8 +22,8 @@ typedef struct replica {
 enum { REPLICA_SEAT = 1 };
 
 void begin_replica(replica *one, grz_game game);
-/* Tells the client what has happened since, shows it, and sees that it knows what the host would show that seat. */
-void tell_replica(replica *one, grz_game game, int show);
+/* Feeds the client what has happened since, shows it, and checks that it knows what the host would show that seat. */
+void feed_replica(replica *one, grz_game game, int show);
 grz_command ask_replica(const replica *one, uint64_t seed);
 void end_replica(replica *one);
 /* That a command of another moment is refused, with the rule that refuses; nothing changes. */

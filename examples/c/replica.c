@@ -27,7 +27,7 @@ void begin_replica(replica *one, grz_game game)
     grz_info info;
     uint32_t needed;
     uint8_t *stream;
-    /* How long it is, is asked first: what is too short is answered GRZ_E_SHORT, and `needed` is told. */
+    /* How long it is, is asked first: no room is answered with GRZ_E_SHORT, and `needed` is written. */
     if (grz_game_stream(game, REPLICA_SEAT, 0, GRZ_FORM_BYTES, NULL, 0, &needed) != GRZ_E_SHORT) {
         fail("a stream without a length");
     }
@@ -61,7 +61,7 @@ static void compare_views(const replica *one, grz_game game)
     }
 }
 
-void tell_replica(replica *one, grz_game game, int show)
+void feed_replica(replica *one, grz_game game, int show)
 {
     grz_error error = no_error();
     grz_info info;

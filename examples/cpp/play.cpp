@@ -31,7 +31,7 @@ void save_and_load(const grizzled::Game& game) {
     }
 }
 
-/// The steps of a host: ask who is awaited, get a command from there, submit it, tell the clients what happened.
+/// The steps of a host: ask who is awaited, get a command from there, submit it, feed the clients what happened.
 Result play(const Expected& expected, bool with_replica) {
     const auto rules = grizzled::Rules::create(expected.preset);
     auto game = grizzled::Game::create(rules, grizzled::start(expected.seed));

@@ -102,7 +102,7 @@ func client_of(game):
 	return client
 
 
-# Sends the client what has happened, and shows what its player is told.
+# Sends the client what has happened, and shows what its player learns.
 func follow(client, game):
 	var info = client.info()
 	if not check(client.feed(info.expected, game.events_bytes(REPLICA_SEAT, info.expected)), client.error().get("message", "")):

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the package grizzled.raw from include/grizzled.h: constants, structures and functions for JNA.
- * {@code java Generate.java HEADER FOLDER} writes it anew; with {@code --check} behind, it only says what differs.
+ * {@code java Generate.java HEADER FOLDER} rewrites it; with {@code --check} behind, it only says what differs.
  */
 public final class Generate {
     private static final String HEAD = "// Written by Generate.java from include/grizzled.h; do not edit it.\npackage grizzled.raw;\n\n";

@@ -99,7 +99,7 @@ local function call(name, ...)
   demand(C[name](unpack(arguments, 1, count + 1)), said)
 end
 
--- Texts and bytes: the first call tells the need, the second one fills.
+-- Texts and bytes: the first call asks for the size, the second one fills.
 local function filled(ctype, name, ...)
   local needed = ffi.new("uint32_t[1]")
   local arguments, count = {...}, select("#", ...)

@@ -43,7 +43,7 @@ function call(name, ...given) {
   demand(library[name](...given, error), error);
 }
 
-// Texts, bytes and lists: the first call tells the need, the second one fills. `more` stands before the capacity.
+// Texts, bytes and lists: the first call asks for the size, the second one fills. `more` stands before the capacity.
 function filled(name, given, make, ...more) {
   const needed = new Uint32Array(1);
   const status = library[name](...given, null, ...more, 0, needed);

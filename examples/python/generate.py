@@ -1,6 +1,6 @@
 """Writes the modules of the package that follow from include/grizzled.h.
 
-`python3 generate.py` writes them anew; `python3 generate.py --check` only says whether they are as it would write them.
+`python3 generate.py` rewrites them; `python3 generate.py --check` only says whether they are as it would write them.
 """
 
 from __future__ import annotations

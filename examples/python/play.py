@@ -82,7 +82,7 @@ def show_refusal(game: grz.Game) -> None:
 
 
 def show_replica(replica: Replica) -> None:
-    print(f"  seat 1 was told {len(replica.said)} things, the last of them:")
+    print(f"  seat 1 was shown {len(replica.said)} things, the last of them:")
     for line in replica.said[-4:]:
         print(f"    {line}")
     print("  in French:")

@@ -1,6 +1,6 @@
 """Masks for learning: 64 games at once, in each of which a player picks any of the actions that its mask allows.
 
-What a policy network would do stands in `policy`; the rest is the loop around it. Games that end begin anew at once.
+What a policy network would do stands in `policy`; the rest is the loop around it. Games that end begin again at once.
 `random_player.py [games [steps]]` plays more.
 """
 

@@ -239,7 +239,7 @@ class Playing(unittest.TestCase):
                 with again.rules as rules:
                     self.assertTrue(rules.card_text(grz.LIST_ORDERS, 0))
 
-    def test_a_batch_tells_what_it_refuses(self) -> None:
+    def test_a_batch_reports_what_it_refuses(self) -> None:
         with grz.Rules("duo normal") as rules, grz.Batch(rules, 3, seed=6) as batch, grz.Game(rules, grz.start(7)) as game:
             self.assertEqual(batch.hash(1), game.hash)
             batch.choices[0] = 4000

@@ -1,5 +1,5 @@
 //! Games that differ only in what a viewer cannot know look the same to it: at every moment of any game with the hidden
-//! cards, tiles and answers drawn anew, and now and then over two whole games from the first deal or a position on, and at
+//! cards, tiles and answers drawn again, and now and then over two whole games from the first deal or a position on, and at
 //! two set-ups. Every event is sent to whom the table of rights names, and to nobody else.
 #![no_main]
 
@@ -69,7 +69,7 @@ fn unsuspecting(compared: Result<(), Leak>) {
     }
 }
 
-/// Tiles are drawn anew without counting the box, so that a seat may hold more of a kind than there are.
+/// Tiles are drawn again without counting the box, so that a seat may hold more of a kind than there are.
 fn broken_invariant_but_tiles(game: &grizzled_core::Game) -> Option<&'static str> {
     broken_invariant(game.rules(), game.state()).filter(|broken| !broken.contains("tiles"))
 }

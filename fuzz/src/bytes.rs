@@ -120,7 +120,7 @@ impl<'a> Bytes<'a> {
         }
     }
 
-    fn front_command(&mut self, near: &Near) -> Command {
+    fn module_command(&mut self, near: &Near) -> Command {
         match self.below(9) {
             0 => Command::Order(self.order(OrderSet::EMPTY)),
             1 => Command::Keep(self.help(HelpSet::EMPTY)),
@@ -145,7 +145,7 @@ impl<'a> Bytes<'a> {
             5 => Command::Answer(self.optional_card(near.hand)),
             6 => Command::Christmas(self.optional_card(near.knocks)),
             7 => Command::Relief(self.relief(near.own_knocks)),
-            _ => self.front_command(near),
+            _ => self.module_command(near),
         }
     }
 }

@@ -70,10 +70,10 @@ fn play(rules: &Rules, smallest: bool, chance: &mut Fast, log: &mut Vec<Event>, 
     tally.events += log.len() as u64;
 }
 
-/// CPU time of this thread, where the system tells it; else the time on the wall.
+/// CPU time of this thread, where the system has it; else the time on the wall.
 fn cpu_time(start: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|line| line.split(' ').next()?.parse().ok());
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = text.and_then(|line| line.split(' ').next()?.parse().ok());
     nanos.map_or_else(|| start.elapsed(), Duration::from_nanos)
 }
 

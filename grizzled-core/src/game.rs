@@ -255,7 +255,7 @@ impl Game {
     ///
     /// After events that were all accepted, every card lies in one place, what is counted is there, and everybody named
     /// sits at the table; and where the game waits for somebody, it can be played on to its end, saved and loaded. How many
-    /// cards something costs or whether a Mission fails is not asked: an old log gives the old game, whatever was mended
+    /// cards something costs or whether a Mission fails is not asked: an old log gives the old game, whatever was corrected
     /// since.
     ///
     /// # Errors

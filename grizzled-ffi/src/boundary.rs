@@ -1,4 +1,4 @@
-//! The border itself: panics stop here, and every pointer is looked at here before it is used.
+//! The boundary itself: panics stop here, and every pointer is looked at here before it is used.
 
 pub(crate) use crate::answers::*;
 use crate::codes::*;

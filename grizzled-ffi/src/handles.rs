@@ -18,7 +18,7 @@ struct Slot<T> {
 struct Table<T> {
     slots: Vec<Slot<T>>,
     free: Vec<u32>,
-    /// No generation was ever greater. Slots that are made anew go on from it: an old handle names nothing again.
+    /// No generation was ever greater. Slots that are recreated go on from it: an old handle names nothing again.
     greatest: u64,
 }
 

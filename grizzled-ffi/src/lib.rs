@@ -1,9 +1,9 @@
-//! The C library of the rules engine: games behind handles, numbers and sized structs across the border,
+//! The C library of the rules engine: games behind handles, numbers and sized structs across the boundary,
 //! the caller's memory for every answer.
 //!
 //! `include/grizzled.h` is made from this crate: its text is the comments of [`exports`] and [`layout`] and
 //! the tables of [`codes`]. A test holds the two together; `GRZ_HEADER=write cargo test -p grizzled-ffi header`
-//! writes the header anew.
+//! rewrites the header.
 //!
 //! - [`exports`]: the functions. Each hands its pointers to `boundary` and the rest to safe code.
 //! - [`layout`]: the structs. [`codes`]: the constants.

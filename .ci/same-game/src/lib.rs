@@ -37,7 +37,7 @@ pub fn fold(way: u8, seed: u64) -> u64 {
     fold
 }
 
-/// The same, to be called from outside.
+/// [`fold`], exported to be called from outside.
 #[unsafe(no_mangle)]
 pub extern "C" fn play(way: u32, seed: u32) -> u64 {
     fold(way as u8, seed.into())

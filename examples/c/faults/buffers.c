@@ -21,7 +21,7 @@ static void short_by(const function *f, uint32_t capacity, uint32_t needed)
     }
     settle(&c, expect(&c, SHORT_BUFFER, BIT(GRZ_E_SHORT), "capacity", capacity));
     if (*(uint32_t *)c.a[find_kind(f, NEEDED)].pointer != needed) {
-        wrong(f->name, SHORT_BUFFER, "capacity", capacity, "another need was told");
+        wrong(f->name, SHORT_BUFFER, "capacity", capacity, "another need was reported");
     }
 }
 

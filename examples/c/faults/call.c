@@ -127,7 +127,7 @@ static int written(const call *c, int32_t status, range *ranges)
     return count;
 }
 
-/* What is wrong with the error that was told; NULL if nothing is. */
+/* What is wrong with the error that was reported; NULL if nothing is. */
 static const char *wrong_error(const grz_error *error, int32_t status)
 {
     size_t length = 0, i;
@@ -135,7 +135,7 @@ static const char *wrong_error(const grz_error *error, int32_t status)
         length++;
     }
     if (error->status != status) {
-        return "grz_error tells another status";
+        return "grz_error has another status";
     }
     if (error->struct_size != sizeof *error) {
         return "grz_error.struct_size is another";
@@ -150,7 +150,7 @@ static const char *wrong_error(const grz_error *error, int32_t status)
     }
     if (status != GRZ_E_REJECTED && (error->reason != 0 || error->source != 0 || error->card != GRZ_NONE
                                      || error->rule != GRZ_NONE)) {
-        return "grz_error tells of a rule although none refuses";
+        return "grz_error names a rule although none refuses";
     }
     if (error->reason > GRZ_REASON_MID_COMMAND || (error->rule != GRZ_NONE && error->rule > GRZ_RULE_SET_6)
         || error->source > GRZ_SOURCE_CHAPTER) {
@@ -190,12 +190,12 @@ static const char *wrong_after(const call *c, int32_t status, const grz_error *e
     range ranges[MOST_PARAMETERS];
     int count = written(c, status, ranges);
     if (changed_outside(ranges, count)) {
-        return status == GRZ_OK ? "something was written beside the outputs" : "something was written, and it failed";
+        return status == GRZ_OK ? "something else than the outputs was written" : "something was written, and it failed";
     }
     if (status == GRZ_OK) {
         return c->aliased ? NULL : wrong_output(c);
     }
-    /* One that lies over something else cannot be told. */
+    /* An error that overlaps something else cannot be written. */
     if (error && !c->aliased && status != GRZ_E_OVERLAP) {
         return wrong_error(error, status);
     }

@@ -13,7 +13,7 @@
 #include "grizzled.h"
 
 #define BIT(status) (UINT32_C(1) << -(status))
-#define ALIGN_OF(type) offsetof(beside_##type, it)
+#define ALIGN_OF(type) offsetof(offset_##type, it)
 #define MOST_PARAMETERS 8
 #define PATTERN 0xa5
 

@@ -166,7 +166,7 @@ def describe(header):
         out += [f"static const field fields_{name}[] = {{", fields, "    { NULL, 0, 0, 0 }", "};", ""]
     # What an offsetof names must be a type of its own.
     types = ["char", "uint8_t", "uint32_t", "uint64_t", "grz_setting", "grz_batch_row"] + HANDLES + sized
-    out += [f"typedef struct {{ char before; {name} it; }} beside_{name};" for name in types] + [""]
+    out += [f"typedef struct {{ char before; {name} it; }} offset_{name};" for name in types] + [""]
     entries = []
     for match in re.finditer(FUNCTION, header):
         code, entry = function(match[4], match[3].strip(), match[5], comment(match[1] or match[2]), sized)

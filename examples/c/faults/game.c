@@ -33,7 +33,7 @@ static grz_command another_moment(unsigned tag)
     command.threat = GRZ_THREAT_NIGHT;
     command.card = 1;
     command.tile = GRZ_TILE_LEFT;
-    command.front_card = 0;
+    command.roster_card = 0;
     command.choice = GRZ_CHOICE_SEAT;
     command.seat = 0;
     return command;

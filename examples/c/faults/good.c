@@ -96,7 +96,7 @@ static const void *good_input(const function *f, const parameter *p, size_t *byt
 static uint64_t good_handle(const function *f, int kind)
 {
     if (kind == RULES && strncmp(f->name, "grz_card_", 9) == 0) {
-        return w.front_rules;
+        return w.module_rules;
     }
     if (kind == RULES && is(f, "grz_game_from_text")) {
         return 0;

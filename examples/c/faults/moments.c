@@ -66,7 +66,7 @@ static uint32_t client_expects(uint64_t id)
     return info.expected;
 }
 
-/* A game is told of what was dropped; a client, of what came instead. */
+/* A game is asked from a point that was dropped; a client is fed what came instead. */
 static void try_taken_back(const function *f)
 {
     uint32_t expected;

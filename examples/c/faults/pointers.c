@@ -118,8 +118,8 @@ static void try_misaligned(const function *f, int i)
 static void try_sizes(const function *f, int i)
 {
     const parameter *p = &f->parameters[i];
-    int told = p->kind == STRUCT_SIZE;
-    uint32_t size = told ? f->parameters[i - 1].size : p->size;
+    int is_parameter = p->kind == STRUCT_SIZE;
+    uint32_t size = is_parameter ? f->parameters[i - 1].size : p->size;
     uint32_t sizes[10];
     size_t k;
     sizes[0] = 0;
@@ -135,7 +135,7 @@ static void try_sizes(const function *f, int i)
     for (k = 0; k < 10; k++) {
         call c;
         good(&c, f);
-        if (told) {
+        if (is_parameter) {
             c.a[i].number = sizes[k];
         } else {
             memcpy(c.a[i].pointer, &sizes[k], sizeof sizes[k]);

@@ -101,7 +101,7 @@ static long resident(void)
 }
 
 /* As write_note of rows.c does, which this program is built without: it is not linked with the library. */
-static void tell_result(void)
+static void write_result(void)
 {
     const char *path = getenv("GRZ_RESULTS");
     FILE *file = path ? fopen(path, "a") : NULL;
@@ -144,6 +144,6 @@ int main(int count, char **words)
         printf("%ld KiB after %d rounds, %ld after %d\n", settled, SETTLED, resident(), ROUNDS);
         fail("the process grows", ROUNDS);
     }
-    tell_result();
+    write_result();
     return 0;
 }

@@ -136,7 +136,7 @@ static void write_totals(void)
             pairs += applies(i, row);
         }
     }
-    printf("\n## Totals\n\n%d functions, %d rows, %d places where a row applies to a function, %lu calls, beside those of "
+    printf("\n## Totals\n\n%d functions, %d rows, %d places where a row applies to a function, %lu calls, besides those of "
            "several threads.\n", function_count, ROW_COUNT, pairs, calls);
     for (i = 0; i < note_count; i++) {
         printf("\n%s\n", notes[i]);
@@ -151,7 +151,7 @@ static const char head[] =
     "- the status is one that was expected, and one that the header names for the function;\n"
     "- nothing was written but the outputs, and on failure nothing but `needed` (with SHORT) and the grz_error: all other\n"
     "  memory of the arguments is compared byte by byte;\n"
-    "- the grz_error tells the status that was answered, with a message that is UTF-8 and ends with NUL, and the function\n"
+    "- the grz_error has the status that was answered, with a message that is UTF-8 and ends with NUL, and the function\n"
     "  answers the same without a grz_error.\n\n"
     "Where another value is as good as the one that was there, OK is among the answers: a number may be in its range, a game\n"
     "may allow the command, and where there is no checksum (packs and campaigns in JSON, single records of events) a bit may\n"

@@ -16,7 +16,7 @@ const char *const row_names[ROW_COUNT] = { ROWS(ROW_NAME) };
 const char *const row_meanings[ROW_COUNT] = { ROWS(ROW_MEANING) };
 #undef ROW_MEANING
 
-/* Defects that are known and not mended yet: the row passes, and the document says so. */
+/* Defects that are known and not fixed yet: the row passes, and the document says so. */
 typedef struct known {
     const char *function;
     int row;
@@ -118,7 +118,7 @@ void see_known_defects(void)
     const known *one;
     for (one = known_defects; one->function; one++) {
         if (!one->seen) {
-            printf("FAILED: %s, row \"%s\", %s: is mended; take it out of known_defects in rows.c\n", one->function,
+            printf("FAILED: %s, row \"%s\", %s: is fixed; take it out of known_defects in rows.c\n", one->function,
                    row_names[one->row], one->what);
             exit(1);
         }

@@ -13,7 +13,7 @@
     ROW(OVERLAP, "overlap", "each pair of outputs over each other: wholly, and by a part from before and behind") \
     ROW(ALIASED, "input over output", "each input over each output: the input is read before anything is written") \
     ROW(EDGES, "page's edge", "each input and output right before, and right behind, a page that must not be touched") \
-    ROW(SHORT_BUFFER, "short", "buffers from no room at all to one item less than needed: only the need is told") \
+    ROW(SHORT_BUFFER, "short", "buffers from no room at all to one item less than needed: only the need is written") \
     ROW(WIDE_BUFFER, "roomy", "buffers of exactly the need, and larger: nothing is written behind the need") \
     ROW(LENGTHS, "lengths", "lengths and counts: 0, more than the library takes, the most that the type holds") \
     ROW(MADE_UP, "made up", "handles that were never given: 0, 1, the largest, and such") \
@@ -29,7 +29,7 @@
     ROW(FLIPPED_SAVE, "flipped", "what was saved, with a bit flipped: every bit of what is short, 2000 of what is long") \
     ROW(CRAFTED, "crafted", "the same with a checksum that fits; and what was made of it is asked and played on") \
     ROW(NEWER, "newer", "what was saved, with the number of a newer format or of a newer vocabulary") \
-    ROW(SECRETS, "secrets", "two games that differ in what is hidden only: what is told to others is the same, byte by byte") \
+    ROW(SECRETS, "secrets", "two games that differ in what is hidden only: what others are shown is the same, byte by byte") \
     ROW(TAKEN_BACK, "taken back", "where somebody stands who saw what was taken back, with as many events as there are again") \
     ROW(MIDWAY, "midway", "a game in the middle of a command: cut there, copied, saved and loaded, and its client") \
     ROW(OTHERS, "others'", "what was made for another viewer or for the host, given to a client") \
@@ -49,7 +49,7 @@ extern const char *const row_meanings[ROW_COUNT];
 
 /* Counts a call: of this function, what it was answered; `shown` is what the document shows. */
 void count_call(int function_number, int row, uint32_t shown);
-/* Tells what is wrong and ends the program, unless it is known. */
+/* Reports what is wrong and ends the program, unless it is known. */
 void wrong(const char *function_name, int row, const char *what, unsigned long long value, const char *why);
 /* A row of which every expectation is turned around, to see that it can fail; ROW_COUNT for none. */
 extern int turned_row;

@@ -1,6 +1,6 @@
 /*
  * Two games that differ only in what seat 1 may not see: a card of seat 0's hand has changed places with one of the
- * Trials. Whatever seat 1 and those who only watch are told, by the host or by a client, is the same byte by byte.
+ * Trials. Whatever the host or a client shows to seat 1 or to a spectator is the same byte by byte.
  */
 #include "try.h"
 
@@ -16,17 +16,17 @@ static const char *const positions[2] = {
     TABLE "hand0:nm,nrs" OTHERS "trials:rm,rh morale:*",
 };
 
-/* Everything that one viewer is told, one after the other. */
-typedef struct told {
+/* Everything that one viewer is shown, one after the other. */
+typedef struct shown {
     unsigned char *bytes;
     size_t length;
-} told;
+} shown;
 
 static grz_game games[2];
 
-static void add(told *to, const void *bytes, size_t length)
+static void add(shown *to, const void *bytes, size_t length)
 {
-    need(to->length + length <= 16 * (size_t)ROOM, "room for what is told");
+    need(to->length + length <= 16 * (size_t)ROOM, "room for what is shown");
     memcpy(to->bytes + to->length, bytes, length);
     to->length += length;
 }
@@ -38,7 +38,7 @@ static void add(told *to, const void *bytes, size_t length)
         add(to, buffer, needed); \
     } while (0)
 
-static void tell_by_host(told *to, grz_game game, uint32_t viewer)
+static void shown_by_host(shown *to, grz_game game, uint32_t viewer)
 {
     static unsigned char buffer[ROOM];
     static grz_event events[400];
@@ -62,7 +62,7 @@ static void tell_by_host(told *to, grz_game game, uint32_t viewer)
     ADD(to, grz_game_stream(game, viewer, info.events, GRZ_FORM_JSON, buffer, ROOM, &needed));
 }
 
-static void tell_by_client(told *to, grz_game game, uint32_t viewer)
+static void shown_by_client(shown *to, grz_game game, uint32_t viewer)
 {
     static unsigned char stream[ROOM], buffer[ROOM];
     static grz_event events[400];
@@ -95,14 +95,14 @@ static void tell_by_client(told *to, grz_game game, uint32_t viewer)
 
 static int same_for(uint32_t viewer)
 {
-    told both[2];
+    shown both[2];
     int i, same;
     for (i = 0; i < 2; i++) {
         both[i].length = 0;
         both[i].bytes = malloc(16 * (size_t)ROOM);
         need(both[i].bytes != NULL, "memory");
-        tell_by_host(&both[i], games[i], viewer);
-        tell_by_client(&both[i], games[i], viewer);
+        shown_by_host(&both[i], games[i], viewer);
+        shown_by_client(&both[i], games[i], viewer);
     }
     same = both[0].length == both[1].length && memcmp(both[0].bytes, both[1].bytes, both[0].length) == 0;
     free(both[0].bytes);
@@ -110,8 +110,8 @@ static int same_for(uint32_t viewer)
     return same;
 }
 
-/* Each function that tells something to one viewer is counted. */
-static void count_tellers(void)
+/* Each function that shows something to one viewer is counted. */
+static void count_shown(void)
 {
     int i;
     for (i = 0; i < function_count; i++) {
@@ -132,9 +132,9 @@ static void compare(const char *when)
     for (k = 0; k < sizeof others / sizeof others[0]; k++) {
         /* What is expected is turned around by --turn. */
         if (same_for(others[k]) == (turned_row == SECRETS)) {
-            wrong("grz_game_view", SECRETS, when, others[k], "is told what it may not know");
+            wrong("grz_game_view", SECRETS, when, others[k], "is shown what it may not know");
         }
-        count_tellers();
+        count_shown();
     }
     need(grz_game_hash(games[0], &hashes[0]) == GRZ_OK && grz_game_hash(games[1], &hashes[1]) == GRZ_OK, "hashes");
     if (hashes[0] == hashes[1] || same_for(0)) {

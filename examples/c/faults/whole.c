@@ -1,4 +1,4 @@
-/* Whole games, in which what the library tells in one way is compared with what it tells in another. */
+/* Whole games, in which what the library answers in one way is compared with what it answers in another. */
 #include "try.h"
 
 #include <stdio.h>
@@ -148,7 +148,7 @@ static void same_events(grz_game game, uint32_t viewer, uint32_t count)
     for (i = 0; i < count; i++) {
         see(events[i].sequence == i && events[i].viewer == viewer, "an event in its place, for its viewer");
         see(viewer != GRZ_VIEWER_SPECTATOR || events[i].secret == 0 || events[i].secret == GRZ_SECRET_HIDDEN,
-             "a spectator is told no secret");
+             "a spectator is shown no secret");
     }
     see(grz_game_events(game, viewer, count, NULL, sizeof events[0], 0, &needed) == GRZ_OK && needed == 0, "and no more");
 }
@@ -266,7 +266,7 @@ static void try_full(void)
 
 void try_games(void)
 {
-    try_long_game(w.front_rules);
+    try_long_game(w.module_rules);
     try_restarts();
     if (!brief) {
         try_full();

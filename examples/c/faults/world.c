@@ -133,7 +133,7 @@ uint64_t first_client(void)
     return client_from(w.first_stream, 0).id;
 }
 
-/* A whole game's records, to be told to a client from the beginning on. */
+/* A whole game's records, to be fed to a client from the beginning on. */
 static void save_all_records(grz_rules rules)
 {
     grz_start start = w.start;
@@ -194,7 +194,7 @@ void make_world(void)
     grz_batch batch;
     memset(&w, 0, sizeof w);
     w.live[RULES] = rules.id;
-    w.front_rules = make_rules("one-shot 4 normal").id;
+    w.module_rules = make_rules("one-shot 4 normal").id;
     w.start.struct_size = sizeof w.start;
     w.start.flags = GRZ_START_COMMIT;
     w.start.seed = 1914;
@@ -297,7 +297,7 @@ void end_world(void)
     for (kind = PACK; kind < HANDLE_KINDS; kind++) {
         need(free_handle(kind, w.live[kind]) == GRZ_OK, "a handle is lost");
     }
-    need(free_handle(RULES, w.front_rules) == GRZ_OK && free_handle(GAME, w.finished) == GRZ_OK, "a handle is lost");
+    need(free_handle(RULES, w.module_rules) == GRZ_OK && free_handle(GAME, w.finished) == GRZ_OK, "a handle is lost");
     for (i = 0; i < sizeof blobs / sizeof blobs[0]; i++) {
         free(blobs[i]->bytes);
     }

@@ -15,22 +15,22 @@ typedef struct blob {
 typedef struct world {
     uint64_t live[HANDLE_KINDS];
     /* Rules with Orders, Recruits and Helping Hands, for lists of cards. */
-    uint64_t front_rules;
+    uint64_t module_rules;
     /* The seat that the game waits for, what it may do, how many events there have been, and what is expected then. */
     uint32_t seat;
     uint32_t events;
     uint32_t expected;
     grz_command command;
     uint32_t action;
-    /* The last command and whose it was; the client as it was before it, and what it has not been told. */
+    /* The last command and whose it was; the client as it was before it, and what it has not been fed. */
     grz_command last;
     uint32_t last_seat;
     uint32_t early_expected;
     blob early_stream, records;
-    /* The client at the beginning of the game, and all that it has been told since. */
+    /* The client at the beginning of the game, and all that it has been fed since. */
     uint32_t first_expected;
     blob first_stream, all_records;
-    /* The same for another seat, and for the referee. */
+    /* The last records for another seat, and for the referee. */
     blob others_records, referees_records;
     blob log, log_json, stream, stream_json, pack, campaign, text, position;
     /* A finished game of the campaign's Chapter. */
@@ -58,7 +58,7 @@ void need(int holds, const char *what);
 
 /* Arguments with which the function answers GRZ_OK, everything right at the end of its room. */
 void good(call *c, const function *f);
-/* To be called after a call that was done: what it made is freed, and what it used up is made anew. */
+/* To be called after a call that was done: what it made is freed, and what it used up is made again. */
 void settle(call *c, int32_t status);
 /* Whether a call that is done uses its handle up. */
 int uses_up(const function *f);

@@ -93,10 +93,10 @@ static void *sized(void *at, size_t bytes)
 #define SEE(type, number, noted) see(number, sizeof(type), noted, #type)
 static void see(int number, size_t bytes, size_t noted, const char *what)
 {
-    uint32_t told;
+    uint32_t size;
     see_guard(number, bytes, what);
-    memcpy(&told, rooms[number].bytes, sizeof told);
-    if (told != bytes) {
+    memcpy(&size, rooms[number].bytes, sizeof size);
+    if (size != bytes) {
         stop("struct_size is another one");
     }
     note(rooms[number].bytes, noted);

@@ -28,7 +28,7 @@ namespace Grizzled
             return new Client(handle);
         }
 
-        /// <summary>Tells it what Game.EventsBytes gave for where it stands (GameInfo.Expected).</summary>
+        /// <summary>Feeds it what Game.EventsBytes gave for where it stands (GameInfo.Expected).</summary>
         public void Feed(uint expected, byte[] events)
         {
             ErrorInfo error = Errors.Room();

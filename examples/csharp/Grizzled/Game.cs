@@ -143,7 +143,7 @@ namespace Grizzled
             return status == Status.Ok ? null : new GrizzledException(error);
         }
 
-        /// <summary>Takes the last command back. Clients must be made anew from a stream.</summary>
+        /// <summary>Takes the last command back. Clients must be created again from a stream.</summary>
         public void Undo(uint expected)
         {
             ErrorInfo error = Errors.Room();

@@ -32,7 +32,7 @@ namespace Grizzled
         }
     }
 
-    /// <summary>A call that writes into the caller's memory and tells how much it needs.</summary>
+    /// <summary>A call that writes into the caller's memory and reports how much it needs.</summary>
     internal delegate Status Fill(IntPtr room, uint capacity, out uint needed);
 
     internal static class Memory

@@ -69,7 +69,7 @@ static class Handles
 
     static long InUse()
     {
-        // Mono tells no WorkingSet; Linux counts pages.
+        // Mono has no WorkingSet; Linux counts pages.
         if (!File.Exists("/proc/self/statm")) return Environment.WorkingSet >> 20;
         return long.Parse(File.ReadAllText("/proc/self/statm").Split(' ')[1]) * Environment.SystemPageSize >> 20;
     }
@@ -127,6 +127,6 @@ static class Handles
             }
             worker.Join();
         }
-        Demand(busy, "two threads in one batch are told");
+        Demand(busy, "two threads in one batch are refused");
     }
 }

@@ -24,7 +24,7 @@ static class Replica
                 decisions++;
                 GameInfo known = client.Info();
                 client.Feed(known.Expected, game.EventsBytes(Seat, known.Expected));
-                if (decisions <= 2) Tell(client, known.Events);
+                if (decisions <= 2) Show(client, known.Events);
                 Compare(game, client);
             }
             SaveAndLoad(game);
@@ -33,12 +33,12 @@ static class Replica
     }
 
     /// <summary>What happened, as seat 1 reads it.</summary>
-    static void Tell(Client client, uint from)
+    static void Show(Client client, uint from)
     {
         foreach (string line in client.EventsText(from, Language.Fr).TrimEnd('\n').Split('\n')) Console.WriteLine("  " + line);
-        foreach (GameEvent told in client.Events(from))
+        foreach (GameEvent seen in client.Events(from))
         {
-            if (told.Tag == EventTag.Dealt && told.Seat != Seat) Demand(told.Secret == Secret.Hidden, "a card of another seat is hidden");
+            if (seen.Tag == EventTag.Dealt && seen.Seat != Seat) Demand(seen.Secret == Secret.Hidden, "a card of another seat is hidden");
         }
     }
 

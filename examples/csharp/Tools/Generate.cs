@@ -1,7 +1,7 @@
 // Writes the files of Grizzled/Generated from include/grizzled.h, or says which of them differ.
 //   Generate HEADER FOLDER          writes them
 //   Generate HEADER FOLDER check    compares them
-//   Generate HEADER - c             prints a C program that tells what the C compiler makes of the header
+//   Generate HEADER - c             prints a C program that prints what the C compiler makes of the header
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -11,7 +11,7 @@ using System.Text;
 static class Generate
 {
     // Compilers do not see that the library sets fields.
-    const string Top = "// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.\n#pragma warning disable 0169, 0649\n";
+    const string Top = "// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.\n#pragma warning disable 0169, 0649\n";
     // What shows a table goes into a file of its own, and so do long arrays: files stay short.
     static readonly string[] Table = { "SeatInfo", "View", "GameEvent" };
     const int LongestShort = 24;

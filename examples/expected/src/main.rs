@@ -73,5 +73,5 @@ fn main() {
 #[test]
 fn the_games_end_as_the_file_says() {
     let file = include_str!("../games.txt").replace("\r\n", "\n");
-    assert_eq!(file, lines(), "write it anew: cargo run -p grizzled-expected > examples/expected/games.txt");
+    assert_eq!(file, lines(), "rewrite it: cargo run -p grizzled-expected > examples/expected/games.txt");
 }

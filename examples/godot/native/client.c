@@ -30,7 +30,7 @@ static void feed(instance *self, const argument *given, godot_variant *answer)
 }
 
 /* info() -> Dictionary */
-static void tell_info(instance *self, const argument *given, godot_variant *answer)
+static void get_info(instance *self, const argument *given, godot_variant *answer)
 {
     grz_info info;
     (void)given;
@@ -83,10 +83,10 @@ static void bot_written(instance *self, const argument *given, godot_variant *an
 const method client_methods[] = {
     { "create", "bu", create },
     { "feed", "ub", feed },
-    { "info", "", tell_info },
+    { "info", "", get_info },
     { "view_json", "", view_json },
     { "events_text", "us", events_text },
     { "bot_written", "", bot_written },
-    { "error", "", tell_error },
+    { "error", "", get_error },
     { NULL, NULL, NULL },
 };

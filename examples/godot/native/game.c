@@ -13,16 +13,16 @@ uint32_t language_of(const argument *language)
 
 void answer_info(const grz_info *info, godot_variant *answer)
 {
-    godot_dictionary told = new_dictionary();
-    set_number(&told, "events", info->events);
-    set_number(&told, "expected", info->expected);
-    set_number(&told, "seats", info->seats);
-    set_number(&told, "awaited", info->awaited);
-    set_number(&told, "outcome", info->outcome == GRZ_NONE ? -1 : info->outcome);
-    set_number(&told, "mission", info->mission);
-    set_number(&told, "leader", info->leader);
-    set_number(&told, "turn", info->turn);
-    answer_dictionary(&told, answer);
+    godot_dictionary facts = new_dictionary();
+    set_number(&facts, "events", info->events);
+    set_number(&facts, "expected", info->expected);
+    set_number(&facts, "seats", info->seats);
+    set_number(&facts, "awaited", info->awaited);
+    set_number(&facts, "outcome", info->outcome == GRZ_NONE ? -1 : info->outcome);
+    set_number(&facts, "mission", info->mission);
+    set_number(&facts, "leader", info->leader);
+    set_number(&facts, "turn", info->turn);
+    answer_dictionary(&facts, answer);
 }
 
 /* With a seed of 0, seed and salt are drawn from the system. */
@@ -62,7 +62,7 @@ static void create(instance *self, const argument *given, godot_variant *answer)
     answer_bool(made, answer);
 }
 
-/* restore(log, seed) -> bool: goes on with what save() told; with the seed that it began with, as if it had never stopped. */
+/* restore(log, seed) -> bool: goes on with what save() returned; with the seed that it began with, as if it had never stopped. */
 static void restore(instance *self, const argument *given, godot_variant *answer)
 {
     grz_start start;
@@ -82,7 +82,7 @@ static void restore(instance *self, const argument *given, godot_variant *answer
 }
 
 /* info() -> Dictionary */
-static void tell_info(instance *self, const argument *given, godot_variant *answer)
+static void get_info(instance *self, const argument *given, godot_variant *answer)
 {
     grz_info info;
     (void)given;
@@ -224,7 +224,7 @@ static void save(instance *self, const argument *given, godot_variant *answer)
 }
 
 /* hash() -> String of 16 digits, since Godot's numbers have a sign */
-static void tell_hash(instance *self, const argument *given, godot_variant *answer)
+static void get_hash(instance *self, const argument *given, godot_variant *answer)
 {
     uint64_t hash;
     char digits[17];
@@ -238,7 +238,7 @@ static void tell_hash(instance *self, const argument *given, godot_variant *answ
 const method game_methods[] = {
     { "create", "sn", create },
     { "restore", "bn", restore },
-    { "info", "", tell_info },
+    { "info", "", get_info },
     { "legal_texts", "us", legal_texts },
     { "submit_place", "uuu", submit_place },
     { "submit_written", "usu", submit_written },
@@ -248,7 +248,7 @@ const method game_methods[] = {
     { "events_bytes", "uu", events_bytes },
     { "stream", "uu", stream },
     { "save", "", save },
-    { "hash", "", tell_hash },
-    { "error", "", tell_error },
+    { "hash", "", get_hash },
+    { "error", "", get_error },
     { NULL, NULL, NULL },
 };

@@ -25,9 +25,9 @@ bool succeeded(instance *self, int32_t status)
     return false;
 }
 
-void tell_error(instance *self, const argument *given, godot_variant *answer)
+void get_error(instance *self, const argument *given, godot_variant *answer)
 {
-    godot_dictionary told = new_dictionary();
+    godot_dictionary facts = new_dictionary();
     char rule[32] = "";
     uint32_t needed;
     (void)given;
@@ -35,12 +35,12 @@ void tell_error(instance *self, const argument *given, godot_variant *answer)
         if (grz_word(GRZ_WORD_RULE_ID, self->error.rule, GRZ_LANG_EN, rule, sizeof rule, &needed) != GRZ_OK) {
             rule[0] = '\0'; /* GRZ_NONE is no rule. */
         }
-        set_number(&told, "status", self->error.status);
-        set_number(&told, "reason", self->error.reason);
-        set_string(&told, "rule", rule);
-        set_string(&told, "message", (const char *)self->error.message);
+        set_number(&facts, "status", self->error.status);
+        set_number(&facts, "reason", self->error.reason);
+        set_string(&facts, "rule", rule);
+        set_string(&facts, "message", (const char *)self->error.message);
     }
-    answer_dictionary(&told, answer);
+    answer_dictionary(&facts, answer);
 }
 
 /* Answers */
@@ -257,7 +257,7 @@ static godot_variant call_method(godot_object *object, void *data, void *user, i
             take_number(values[place], &given[place]);
         }
     }
-    if (method->run != tell_error) {
+    if (method->run != get_error) {
         self->error.status = GRZ_OK;
     }
     method->run(self, given, &answer);

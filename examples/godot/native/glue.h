@@ -64,6 +64,6 @@ void set_string(godot_dictionary *dictionary, const char *key, const char *value
 void answer_dictionary(godot_dictionary *dictionary, godot_variant *answer);
 
 /* error(): what the last call did not do, as a Dictionary; it is empty when all is well. For both classes. */
-void tell_error(instance *self, const argument *given, godot_variant *answer);
+void get_error(instance *self, const argument *given, godot_variant *answer);
 
 #endif

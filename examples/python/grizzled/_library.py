@@ -30,8 +30,8 @@ def _load() -> ctypes.CDLL:
     if folder:
         places = [str(Path(folder) / name) for name in _NAMES]
     else:
-        beside = [Path(__file__).parent / name for name in _NAMES]
-        places = [str(path) for path in beside if path.exists()] + _NAMES
+        own = [Path(__file__).parent / name for name in _NAMES]
+        places = [str(path) for path in own if path.exists()] + _NAMES
     reasons = []
     for place in places:
         try:
@@ -42,7 +42,7 @@ def _load() -> ctypes.CDLL:
 
 
 def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
-    """Tells ctypes the types of every function; without them it would pass whatever it is given as an int."""
+    """Declares the types of every function to ctypes; without them it would pass whatever it is given as an int."""
     for name, (answer, given) in FUNCTIONS.items():
         try:
             function = getattr(library, name)

@@ -138,7 +138,7 @@ class Command(Struct):
         ("seat", c_uint8),
         ("removed", c_uint8 * 4),
         ("knocks", c_uint64 * 2),
-        ("front_card", c_uint8),
+        ("roster_card", c_uint8),
         ("reserved", c_uint8 * 7),
     ]
 
@@ -163,7 +163,7 @@ class Event(Struct):
         ("speeches", c_uint8),
         ("flags", c_uint8),
         ("source", c_uint8),
-        ("front_card", c_uint8),
+        ("roster_card", c_uint8),
         ("pause", c_uint8),
         ("modifier", c_uint8),
         ("secret", c_uint8),

@@ -118,7 +118,7 @@ class Command(Struct):
     seat: int
     removed: Array[c_uint8]
     knocks: Array[c_uint64]
-    front_card: int
+    roster_card: int
     reserved: Array[c_uint8]
 
 
@@ -141,7 +141,7 @@ class Event(Struct):
     speeches: int
     flags: int
     source: int
-    front_card: int
+    roster_card: int
     pause: int
     modifier: int
     secret: int

@@ -80,7 +80,7 @@ class Game(Handle):
 
     @property
     def hash(self) -> int:
-        """Of everything in play: never tell it a player."""
+        """Of everything in play: never send it to a player."""
         return number("grz_game_hash", self._handle, kind=ctypes.c_uint64)
 
     @property
@@ -205,7 +205,7 @@ class Client(Handle):
         super().__init__(struct("grz_client_create", s.Client, stream, len(stream), first))
 
     def feed(self, expected: int, records: bytes) -> None:
-        """Tells it what Game.events_bytes gave for where it stands (`info.expected`)."""
+        """Feeds it what Game.events_bytes gave for where it stands (`info.expected`)."""
         call("grz_client_feed", self._handle, expected, records, len(records))
 
     @property

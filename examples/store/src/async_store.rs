@@ -1,4 +1,4 @@
-//! The same contract for tasks of an asynchronous runtime.
+//! The contract of [`crate::GameStore`] for tasks of an asynchronous runtime.
 
 use crate::error::StoreError;
 use crate::types::{Appended, Batch, Changed, Expected, GameId, GameInfo, Lease, OwnerId, Snapshot, Status};

@@ -26,7 +26,7 @@ const NATS: &[&str] = &[
     "--nkey-file",
 ];
 
-/// Why it ended otherwise than well.
+/// Why the program failed.
 pub(crate) enum Fault {
     /// The command line makes no sense.
     Usage(String),
@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &[String]) -> Done {
     }
 }
 
-/// A number from the system that nobody can foresee.
+/// An unpredictable number from the system.
 fn any_number() -> Result<u64, Fault> {
     getrandom::u64().map_err(failed)
 }
@@ -127,7 +127,7 @@ fn verify(options: &Options<'_>) -> Done {
     if found.damage.is_empty() { Ok(()) } else { Err(failed("the file is damaged")) }
 }
 
-/// Plays a game, and shows that the store tells the same game before and after it is finished.
+/// Plays a game, and shows that the store gives back the same game before and after it is finished.
 fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
     let id = GameId::random().map_err(failed)?;
     let rules = Scenario::base(players).rules().map_err(failed)?;
@@ -146,9 +146,9 @@ fn play_on<S: GameStore>(store: &S, players: u8, seed: Seed) -> Done {
     Ok(())
 }
 
-fn compare(how: &str, played: &grizzled_core::Game, told: &grizzled_core::Game) -> Done {
-    println!("{how}: hash {:016x}, played: hash {:016x}", told.hash(), played.hash());
-    if played == told { Ok(()) } else { Err(failed("the store tells another game than was played")) }
+fn compare(how: &str, played: &grizzled_core::Game, stored: &grizzled_core::Game) -> Done {
+    println!("{how}: hash {:016x}, played: hash {:016x}", stored.hash(), played.hash());
+    if played == stored { Ok(()) } else { Err(failed("the store gives back another game than was played")) }
 }
 
 fn crash(options: &Options<'_>) -> Done {
@@ -160,12 +160,12 @@ fn crash(options: &Options<'_>) -> Done {
         writers: options.number("--writers", NonZeroU32::MIN.saturating_add(3))?,
     };
     println!("seed {}, {} writers, a sync with every {} changes", plan.seed, plan.writers, plan.every);
-    let told = |tally: &crash::Tally| {
+    let report = |tally: &crash::Tally| {
         if tally.kills.is_multiple_of(100) {
             println!("killed {} times, {} changes acknowledged", tally.kills, tally.acknowledged);
         }
     };
-    println!("{}", crash::run(&plan, told).map_err(failed)?);
+    println!("{}", crash::run(&plan, report).map_err(failed)?);
     Ok(())
 }
 

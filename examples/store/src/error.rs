@@ -18,7 +18,7 @@ pub enum Outcome {
     Unknown,
 }
 
-/// A failure of what the store stands on: what became of the change, and what the database or server says.
+/// A failure of the underlying storage: what became of the change, and what the database or server says.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// What became of the change.
@@ -112,7 +112,7 @@ impl fmt::Display for Damage {
 /// Why a store did not do what it was asked. [`StoreError::outcome`] says what became of the change.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer was first. Read what is new, and decide anew.
+    /// Another writer was first. Read what is new, and decide again.
     #[error("another writer was first: {expected} records were expected and there are {found}")]
     Conflict {
         /// How many records the writer knew.
@@ -148,7 +148,7 @@ pub enum StoreError {
     /// There is such a game already, or was before it was deleted.
     #[error("there is such a game already")]
     GameExists,
-    /// A batch without records says nothing.
+    /// The batch has no records.
     #[error("a batch has at least one record")]
     EmptyBatch,
     /// Something is longer than every store can hold.
@@ -191,7 +191,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Another failure of what the store stands on.
+    /// Another failure of the underlying storage.
     pub fn backend(outcome: Outcome, error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Self::Backend(Failure { outcome, source: Arc::from(error.into()) })
     }
@@ -201,7 +201,7 @@ impl StoreError {
         !matches!(self, Self::Damaged(_)) && !self.is_of_the_storage()
     }
 
-    /// Whether what the store stands on has failed.
+    /// Whether the underlying storage has failed.
     pub(crate) const fn is_of_the_storage(&self) -> bool {
         matches!(
             self,

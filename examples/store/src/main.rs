@@ -19,7 +19,7 @@ play    bots play a whole game; it is stored, read back, replayed, compared, fin
         --db: a store that was created (otherwise a file that is gone afterwards)
         --seed: a number or 64 digits from 0 to f (drawn from the system)
 crash   a process that appends is killed again and again, and the file is checked each time
-        --times: how often (25); --every: sync with every so manyeth change only (1);
+        --times: how often (25); --every: sync only with every n-th change (1);
         --writers: at once (4)
 bench   appended events per second, with and without fsync
         --seconds: for each way (3); --writers: at once (1); --dir: on this disk (the folder for temporary files)

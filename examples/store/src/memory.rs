@@ -56,7 +56,7 @@ pub struct MemoryStore {
 }
 
 impl MemoryStore {
-    /// The same store with a clock of one's own.
+    /// Sets the clock by which leases expire; the system's unless this is called.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }

@@ -33,7 +33,7 @@ pub enum PlayError {
     /// The game has changed while a command was stored.
     #[error(transparent)]
     Stale(#[from] Stale),
-    /// The records tell what cannot have happened.
+    /// The records have what cannot have happened.
     #[error(transparent)]
     Replay(#[from] ReplayError),
     /// The game cannot be set up so.
@@ -72,7 +72,7 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
         Self::create_seeded(store, id, rules, Seed::from(random()?))
     }
 
-    /// The same with a seed of one's own.
+    /// Creates a game as [`Hosted::create`] does, with this seed instead of one from the system.
     ///
     /// # Errors
     ///
@@ -131,8 +131,8 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
         Ok(())
     }
 
-    /// The same as the owner of the game, by this lease of it. After another owner has taken the game, every change is
-    /// refused as [`StoreError::Fenced`].
+    /// Makes every change as the owner of the game, by this lease of it. After another owner has taken the game, every
+    /// change is refused as [`StoreError::Fenced`].
     #[must_use]
     pub fn owning(self, lease: &Lease) -> Self {
         Self { token: lease.token, ..self }
@@ -144,7 +144,7 @@ impl<'store, S: GameStore + ?Sized> Hosted<'store, S> {
     /// # Errors
     ///
     /// When it is not legal, or the store refuses; game and chance are as before. After a [`StoreError::Conflict`], and
-    /// when the outcome is still not known, [`Hosted::catch_up`] and decide anew: the command may not be legal any more.
+    /// when the outcome is still not known, [`Hosted::catch_up`] and decide again: the command may not be legal any more.
     pub fn command(&mut self, seat: Seat, command: &Command) -> Result<&[Entry], PlayError> {
         let staged = self.history.stage(seat, command)?;
         let batch = Batch { command: CommandId::random()?, records: staged_batch(&staged) };
@@ -233,7 +233,7 @@ pub fn log<S: GameStore + ?Sized>(store: &S, id: GameId) -> Result<Log, PlayErro
     Ok(log)
 }
 
-/// The game that the store tells, finished or not.
+/// The game that the store holds, finished or not.
 ///
 /// # Errors
 ///

@@ -25,7 +25,7 @@ use std::time::Duration;
 pub trait GameStore: Send + Sync {
     /// Creates a game without records. The header is for whoever reads the records: rules, players, format.
     ///
-    /// When the outcome is not known, [`GameStore::info`] tells it: the header is this one or another.
+    /// When the outcome is not known, [`GameStore::info`] shows it: the header is this one or another.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ pub trait GameStore: Send + Sync {
     fn games(&self, status: Status, after: Option<GameId>, limit: usize) -> Result<Vec<GameId>, StoreError>;
 
     /// The changes after a position, in the order in which they were made: at most `limit`. Where there is none yet, waits
-    /// for one so long, and answers with none when the time is up. 0 begins at the beginning.
+    /// for one as long as `wait`, and answers with none when the time is up. 0 begins at the beginning.
     ///
     /// Creating, appending, finishing, archiving and deleting are changes. A subscriber keeps the last position that it
     /// has dealt with, and continues there after a restart of its own or of the store: the last change of every game
@@ -133,8 +133,8 @@ pub trait GameStore: Send + Sync {
     /// Only when the storage fails.
     fn changes(&self, after: u64, limit: usize, wait: Duration) -> Result<Vec<Changed>, StoreError>;
 
-    /// Makes someone the owner of an open game, for so long. The owner itself gets its lease with the same token, extended
-    /// or anew; so the call may be repeated. Another owner gets a greater token, as soon as the lease has expired or was
+    /// Makes someone the owner of an open game for this time. The current owner keeps its token, and its lease is extended
+    /// or renewed; so the call may be repeated. Another owner gets a greater token, as soon as the lease has expired or was
     /// released.
     ///
     /// # Errors
@@ -143,7 +143,7 @@ pub trait GameStore: Send + Sync {
     /// [`StoreError::UnknownGame`].
     fn acquire(&self, game: GameId, owner: OwnerId, time: Duration) -> Result<Lease, StoreError>;
 
-    /// Extends a lease to so long from now. It need not be renewed in time, as long as nobody else has taken the game.
+    /// Extends a lease to this long from now. It need not be renewed in time, as long as nobody else has taken the game.
     ///
     /// # Errors
     ///

@@ -54,7 +54,7 @@ names! {
     GameId
     /// The name of a command (an idempotency key): whoever sends a command draws it once, and repeats it with the command.
     CommandId
-    /// The name of an owner of games: a process draws it anew each time it starts.
+    /// The name of an owner of games: a process draws a new one each time it starts.
     OwnerId
 }
 
@@ -100,7 +100,7 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// So many records, of a game that nobody ever owned.
+    /// This number of records, of a game that nobody ever owned.
     #[must_use]
     pub const fn seq(seq: u64) -> Self {
         Self { seq, token: 0 }
@@ -130,7 +130,7 @@ pub struct Appended {
 pub struct Snapshot {
     /// How many records it takes into account, at least one.
     pub seq: u64,
-    /// The state, in the words of whoever wrote it.
+    /// The state, in a form of the writer's choice.
     pub bytes: Vec<u8>,
 }
 
@@ -146,7 +146,7 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// What the holder of this lease claims who knows so many records.
+    /// What the holder of this lease claims, knowing this number of records.
     #[must_use]
     pub const fn expects(&self, seq: u64) -> Expected {
         Expected { seq, token: self.token }
@@ -171,7 +171,7 @@ pub struct Changed {
 pub struct Clock(Arc<dyn Fn() -> SystemTime + Send + Sync>);
 
 impl Clock {
-    /// A clock that shows what this function answers.
+    /// A clock that reads the time from this function.
     pub fn new(now: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
         Self(Arc::new(now))
     }

@@ -221,7 +221,7 @@ fn after_a_full_disk_the_store_is_reopened() {
     store.create(GAME, b"header").unwrap();
     let (acknowledged, failure) = fill(&store);
     assert!(matches!(failure, StoreError::Full(_)), "{failure:?}");
-    assert_eq!(failure.outcome(), Outcome::Unknown, "it was in the midst of writing");
+    assert_eq!(failure.outcome(), Outcome::Unknown, "it was in the middle of writing");
     let next = batch(acknowledged, 10_000);
     let closed = store.append(GAME, Expected::seq(acknowledged as u64), &next).unwrap_err();
     assert!(matches!(closed, StoreError::Closed(_)) && closed.outcome() == Outcome::NotMade, "{closed:?}");

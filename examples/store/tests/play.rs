@@ -36,8 +36,8 @@ fn a_game_is_played_stored_and_replayed() {
     let store = RedbStore::open(&path, Syncing::EachChange).unwrap();
     assert_eq!(store.log(GAME).unwrap().unwrap(), finished);
     assert_eq!(store.info(GAME).unwrap().seq, records);
-    let told = replay(&store, GAME).unwrap();
-    assert_eq!((told.hash(), told), (played.hash(), played));
+    let replayed = replay(&store, GAME).unwrap();
+    assert_eq!((replayed.hash(), replayed), (played.hash(), played));
 }
 
 /// Plays on, at random, until the game is over, with another host that does the same. How often it came second.
@@ -202,7 +202,7 @@ fn fifty_games_on_a_store_that_fails_are_verified() {
     assert!(failed > 300 && gave_up > 0 && gave_up * 10 < failed, "{failed} appends failed, {gave_up} commands");
 }
 
-/// A game that is opened anew before every command is the one that was never closed.
+/// A game that is reopened before every command comes to the same end as one that was never closed.
 #[test]
 fn a_game_goes_on_with_the_chance_that_it_had() {
     for seed in 0..8 {

@@ -1,6 +1,6 @@
 //! Nothing that was acknowledged is lost when the power is cut: on a disk that forgets what was not synced.
 //!
-//! A killed process leaves everything it has written to the system, so killing tells nothing about `fsync`. This disk
+//! A killed process leaves everything it has written to the system, so killing says nothing about `fsync`. This disk
 //! does: at the cut, of all that was written since the last sync some parts are there and others are not.
 
 use grizzled_store::trial::{Change, Model, Numbers, Work, check_contents, explain};
@@ -118,7 +118,7 @@ impl StorageBackend for Disk {
     }
 }
 
-/// The same disk, each time that the store is opened.
+/// Opens one disk again and again, as the store does when it is reopened.
 fn shared(disk: &Disk) -> impl Fn() -> Disk + use<> {
     let disk = disk.clone();
     move || disk.clone()

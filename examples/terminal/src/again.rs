@@ -1,12 +1,12 @@
-//! Options of a game that goes on: those it was begun with, which its file has, and what is said anew.
+//! Options of a game that goes on: those it was begun with, which its file has, and those that are given again.
 
 use crate::arguments;
 use crate::options::{Asked, Fault, Options};
 use std::path::absolute;
 
-/// What says where a game is kept or how it begins, and is not said again when it goes on.
+/// The options for where a game is kept and how it begins, which are not given again when it goes on.
 const PLACES: [&str; 5] = ["--log", "--save", "--resume", "--continue", "--skip-boot-camp"];
-/// Who plays is said by one of these.
+/// The options for who plays; one of these is given.
 const WHO: [&str; 4] = ["--auto", "--bots", "--hot-seat", "--seat"];
 
 fn name(argument: &str) -> &str {
@@ -27,7 +27,7 @@ pub(crate) fn to_keep(options: &Options) -> Vec<String> {
     if !kept.iter().any(|given| name(given) == "--seed") {
         kept.push(format!("--seed={}", options.seed));
     }
-    // In one order, however often the game went on.
+    // In a fixed order, however often the game was continued.
     kept.sort();
     kept
 }

@@ -37,7 +37,7 @@ struct Given {
     given: Vec<String>,
 }
 
-/// Reads the arguments; a fault comes with the language to tell it in.
+/// Reads the arguments; a fault comes with the language to report it in.
 pub(crate) fn parse(arguments: Vec<OsString>) -> Result<Asked, (Fault, Lang)> {
     let mut given = Given::default();
     let arguments: Vec<String> = arguments.into_iter().map(|one| one.to_string_lossy().into_owned()).collect();
@@ -107,7 +107,7 @@ impl Given {
         Ok(())
     }
 
-    /// What to play, what to go on with, or what to tell again.
+    /// What to play, what to go on with, or what to replay.
     fn asked(mut self, lang: Lang) -> Result<Asked, Fault> {
         match (self.replay.take(), self.go_on.take()) {
             (None, None) => self.options().map(|options| Asked::Play(Box::new(options))),
@@ -121,17 +121,17 @@ impl Given {
         }
     }
 
-    /// What is played is in the file; who plays, and where the cards are now, can be said anew.
+    /// What is played is in the file; who plays, and where the cards are now, can be given again.
     fn go_on(self, path: PathBuf, lang: Lang) -> Result<Asked, Fault> {
-        let anew = ["--seat", "--hot-seat", "--auto", "--pack"];
-        let other = self.given().find(|option| !anew.contains(option));
+        let changeable = ["--seat", "--hot-seat", "--auto", "--pack"];
+        let other = self.given().find(|option| !changeable.contains(option));
         match other {
             Some(option) => Err(Fault::Together("--continue", option)),
             None => Ok(Asked::Continue(Continued { path, lang, given: self.given })),
         }
     }
 
-    /// The options given that say what to play; the language is none of them.
+    /// The given options that say what to play, so not the language.
     fn given(&self) -> impl Iterator<Item = &'static str> {
         let options = [
             ("--mode", self.mode.is_some()),
@@ -161,7 +161,7 @@ impl Given {
         let mode = self.mode.unwrap_or_default();
         self.check_mode(mode)?;
         let players = self.players(mode)?;
-        // How many Grizzled a campaign has that is resumed stands in its file.
+        // A resumed campaign has its number of Grizzled in its file.
         if self.resume.is_none() {
             characters::check(&self.characters, grizzled(mode, players))?;
         }
@@ -232,7 +232,7 @@ impl Given {
             (_, true, Some(_)) => Err(Fault::Together("--hot-seat", "--seat")),
             (true, ..) => Ok(Who::Auto),
             (_, true, _) => Ok(Who::HotSeat),
-            // How many players a campaign has that is resumed stands in its file.
+            // A resumed campaign has its number of players in its file.
             (.., seat) if self.resume.is_some() => Ok(Who::Alone(Seat::new(seat.unwrap_or(1) - 1).unwrap_or_default())),
             (.., seat) => person(mode, players, seat.unwrap_or(1)),
         }
@@ -260,7 +260,7 @@ pub(crate) fn person(mode: Mode, players: u8, seat: u8) -> Result<Who, Fault> {
     place.map(Who::Alone).ok_or(Fault::SeatBeyond { option: "--seat", seat, players })
 }
 
-/// How many Grizzled so many players have.
+/// The number of Grizzled for this number of players.
 pub(crate) const fn grizzled(mode: Mode, players: u8) -> u8 {
     match (mode, players) {
         (Mode::Solo, _) => 3,
@@ -319,7 +319,7 @@ fn level(text: &str) -> Option<Level> {
     }
 }
 
-/// A seed from the system that nobody can foresee; as a number, so that it can be typed again.
+/// An unpredictable seed from the system, small enough to be typed again.
 fn any_seed() -> Result<u64, Fault> {
     getrandom::u64().map_err(|_| Fault::NoSeed)
 }

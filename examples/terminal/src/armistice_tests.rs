@@ -1,4 +1,4 @@
-//! Games of *Armistice* and a campaign, played by people, with what they type given beforehand.
+//! Games of *Armistice* and a campaign, played by people whose input is scripted.
 
 use crate::again;
 use crate::campaign::Ledger;
@@ -11,12 +11,12 @@ use grizzled_core::text::{Lang, names};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Takes a choice wherever one is asked, whatever its number, and goes on wherever the game waits.
+/// Types the numbers from 5 down and Enter, over and over: some choice is taken wherever one is asked.
 fn patient() -> String {
     "5\n4\n3\n2\n1\n\n".repeat(3000)
 }
 
-/// The same, preferring what stands first.
+/// Types the numbers from 1 up and Enter, over and over: choices near the top of the list.
 fn hasty() -> String {
     "1\n2\n3\n4\n5\n\n".repeat(3000)
 }
@@ -106,7 +106,7 @@ fn duo_2_a_screen_shows_one_hand() {
     }
 }
 
-/// SOLO-1, SOLO-3: one player, one hand, no Speech; and the Support tiles that are left are told.
+/// SOLO-1, SOLO-3: one player, one hand, no Speech; and the Support tiles that are left are shown.
 #[test]
 fn solo_1_the_screen_of_one_player() {
     let (shown, _) = played("--mode solo", "1\n1\n1\n");

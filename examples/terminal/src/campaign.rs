@@ -140,7 +140,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.finish()
     }
 
-    /// The game of the next Chapter comes on the table, and into the file.
+    /// Sets up the game of the next Chapter, and writes it to the file.
     fn next_chapter(&mut self, ledger: &mut Ledger) -> io::Result<()> {
         // A file that is open cannot be replaced on every system.
         self.journal = None;
@@ -174,15 +174,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
             text.push(fill(words.briefing_intensity, &[&names::cards(lang, intensity).to_string()]));
         }
         text.push(if chapter.traps { words.briefing_traps } else { words.briefing_no_traps }.to_owned());
-        let teller = setting::teller(lang, rules, self.host.table());
-        text.extend(chapter.effects.iter().flatten().map(|effect| teller.effect(effect).to_string()));
+        let narrator = setting::narrator(lang, rules, self.host.table());
+        text.extend(chapter.effects.iter().flatten().map(|effect| narrator.effect(effect).to_string()));
         let mut lines = wrap("", &text.join(" "), 0);
         for seat in SeatSet::first(campaign.seats()).iter() {
-            let held = campaign.held()[seat.index()].iter().map(|help| teller.help_name(help).to_string());
+            let held = campaign.held()[seat.index()].iter().map(|help| narrator.help_name(help).to_string());
             let held: Vec<String> = held.collect();
             if !held.is_empty() {
                 let text =
-                    format!("{} · {}{} {}", words.helping_hands, teller.seat(seat), words.colon, held.join(", "));
+                    format!("{} · {}{} {}", words.helping_hands, narrator.seat(seat), words.colon, held.join(", "));
                 lines.extend(wrap("", &text, 4));
             }
         }
@@ -233,10 +233,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn said_of(&self, chosen: CampaignCommand) -> Vec<String> {
         let text = match chosen {
-            CampaignCommand::Award { .. } => fill(self.words().awarded, &[&self.told(&chosen)]),
+            CampaignCommand::Award { .. } => fill(self.words().awarded, &[&self.described(&chosen)]),
             CampaignCommand::Ban(card) => {
-                let teller = setting::teller(self.options.lang, self.host.rules(), self.host.table());
-                fill(self.words().banned, &[&teller.card(card).to_string()])
+                let narrator = setting::narrator(self.options.lang, self.host.rules(), self.host.table());
+                fill(self.words().banned, &[&narrator.card(card).to_string()])
             }
             CampaignCommand::BanNone => return Vec::new(),
         };
@@ -254,7 +254,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             self.line("")?;
             self.lines(wrap("", &self.style.strong(&question), 0))?;
             for (number, choice) in (1..).zip(choices) {
-                self.lines(wrap(&format!("{number:>4}  "), &self.told_whole(choice), 8))?;
+                self.lines(wrap(&format!("{number:>4}  "), &self.described_in_full(choice), 8))?;
             }
             match self.key()? {
                 Key::Number(number) if (1..=choices.len()).contains(&number) => return Ok(Some(choices[number - 1])),
@@ -266,25 +266,26 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    fn told(&self, choice: &CampaignCommand) -> String {
-        let (words, teller) = (self.words(), setting::teller(self.options.lang, self.host.rules(), self.host.table()));
+    fn described(&self, choice: &CampaignCommand) -> String {
+        let (words, narrator) =
+            (self.words(), setting::narrator(self.options.lang, self.host.rules(), self.host.table()));
         match *choice {
             CampaignCommand::Award { help, to } => {
-                fill(words.reward, &[&teller.help_name(help).to_string(), &teller.seat(to).to_string()])
+                fill(words.reward, &[&narrator.help_name(help).to_string(), &narrator.seat(to).to_string()])
             }
-            CampaignCommand::Ban(card) => fill(words.ban, &[&teller.card(card).to_string()]),
+            CampaignCommand::Ban(card) => fill(words.ban, &[&narrator.card(card).to_string()]),
             CampaignCommand::BanNone => words.ban_none.to_owned(),
         }
     }
 
-    /// The same with what a Helping Hand does.
-    fn told_whole(&self, choice: &CampaignCommand) -> String {
-        let teller = setting::teller(self.options.lang, self.host.rules(), self.host.table());
+    /// A choice in words, and what a Helping Hand does.
+    fn described_in_full(&self, choice: &CampaignCommand) -> String {
+        let narrator = setting::narrator(self.options.lang, self.host.rules(), self.host.table());
         match *choice {
             CampaignCommand::Award { help, .. } => {
-                format!("{}{} {}", self.told(choice), self.words().colon, teller.help(help))
+                format!("{}{} {}", self.described(choice), self.words().colon, narrator.help(help))
             }
-            _ => self.told(choice),
+            _ => self.described(choice),
         }
     }
 

@@ -11,7 +11,7 @@ use std::io::{self, Error};
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// A pack, and its cards as games want them.
+/// A pack, and its cards in the form that games take.
 pub(crate) struct Cards {
     pub(crate) pack: Pack<'static>,
     pub(crate) deck: &'static [Face],
@@ -43,11 +43,11 @@ impl Cards {
     }
 }
 
-/// From now on the pack in this file is played with.
+/// Chooses the pack in this file to play with from now on.
 pub(crate) fn choose(path: &Path) -> io::Result<()> {
-    let told = |problem: &dyn std::fmt::Display| Error::other(format!("{}: {problem}", path.display()));
-    let bytes = fs::read(path).map_err(|error| told(&error))?;
-    let pack = packs::load(&bytes).map_err(|error| told(&error))?;
+    let failed = |problem: &dyn std::fmt::Display| Error::other(format!("{}: {problem}", path.display()));
+    let bytes = fs::read(path).map_err(|error| failed(&error))?;
+    let pack = packs::load(&bytes).map_err(|error| failed(&error))?;
     let chosen = Cards {
         deck: Box::leak(pack.deck().into_boxed_slice()),
         roster: pack.roster(),
@@ -68,7 +68,7 @@ pub(crate) fn log_of(rules: Rules) -> Log {
 /// The log of a game that is about to begin, with the names of its cards.
 pub(crate) fn named(rules: Rules, names: Option<&CardNames>) -> Log {
     let named = names.and_then(|names| Log::new(rules).named(names.clone()).ok());
-    // A base game has nothing to be named.
+    // A base game has no cards with names.
     named.unwrap_or_else(|| Log::new(rules))
 }
 

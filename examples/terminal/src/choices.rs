@@ -33,56 +33,57 @@ impl<'a> Choices<'a> {
     }
 
     /// The choices as lines, Speeches together in one.
-    pub(crate) fn lines(&self, teller: Narrator<'_>, style: Style) -> Vec<String> {
+    pub(crate) fn lines(&self, narrator: Narrator<'_>, style: Style) -> Vec<String> {
         let (mut lines, mut speeches) = (Vec::new(), Vec::new());
         for (key, command) in (self.first_key()..).zip(self.legal.iter()) {
             if let Command::Speech(threat) = command {
                 // A key and its name stay in one line.
-                speeches.push(format!("{key}\u{a0}{}", names::threat(teller.lang(), threat)));
+                speeches.push(format!("{key}\u{a0}{}", names::threat(narrator.lang(), threat)));
                 continue;
             }
-            lines.extend(speech_lines(teller.lang(), &mut speeches));
-            let text = format!("{}{}", teller.command(self.view.seat, command), self.remark(command, teller));
-            let text = format!("{text}{}", self.what_it_does(command, teller));
+            lines.extend(speech_lines(narrator.lang(), &mut speeches));
+            let text = format!("{}{}", narrator.command(self.view.seat, command), self.remark(command, narrator));
+            let text = format!("{text}{}", self.what_it_does(command, narrator));
             let text = wrap(&format!("{key:>4}  "), &text, 8).into_iter();
             lines.extend(text.map(|line| if self.fails(command) { style.danger(line) } else { line }));
         }
-        lines.extend(speech_lines(teller.lang(), &mut speeches));
-        lines.extend(self.barred(teller).into_iter().flat_map(|why| wrap("   -  ", &why, 8)));
+        lines.extend(speech_lines(narrator.lang(), &mut speeches));
+        lines.extend(self.barred(narrator).into_iter().flat_map(|why| wrap("   -  ", &why, 8)));
         lines
     }
 
-    /// What the card does that is to be chosen or used.
-    fn what_it_does(&self, command: Command, teller: Narrator<'_>) -> String {
+    /// What the card to be chosen or used does.
+    fn what_it_does(&self, command: Command, narrator: Narrator<'_>) -> String {
         let does = match command {
-            Command::Order(order) => teller.order(order).to_string(),
-            Command::Keep(help) | Command::Help(help) => teller.help(help).to_string(),
+            Command::Order(order) => narrator.order(order).to_string(),
+            Command::Keep(help) | Command::Help(help) => narrator.help(help).to_string(),
             _ => return String::new(),
         };
-        format!("{} {does}", Words::of(teller.lang()).colon)
+        format!("{} {does}", Words::of(narrator.lang()).colon)
     }
 
-    /// With how many times active a threat fails the Mission.
+    /// How often a threat must be active to fail the Mission.
     fn limit(&self) -> u8 {
         self.view.table.modifiers.get(Modifier::FailAt)
     }
 
     /// What a play would do to the threats.
-    fn remark(&self, command: Command, teller: Narrator<'_>) -> String {
+    fn remark(&self, command: Command, narrator: Narrator<'_>) -> String {
         let active = self.active_after(command);
         let all = |threat: &Threat| active.get(*threat) > self.view.table.active.get(*threat);
         let failing = |threat: &Threat| all(threat) && active.get(*threat) >= self.limit();
         let fails = self.fails(command);
-        let told = Threat::ALL.into_iter().filter(|threat| if fails { failing(threat) } else { all(threat) });
-        let told: Vec<String> =
-            told.map(|threat| format!("{} {}", names::threat(teller.lang(), threat), active.get(threat))).collect();
-        match told.is_empty() {
+        let threats = Threat::ALL.into_iter().filter(|threat| if fails { failing(threat) } else { all(threat) });
+        let threats: Vec<String> = threats
+            .map(|threat| format!("{} {}", names::threat(narrator.lang(), threat), active.get(threat)))
+            .collect();
+        match threats.is_empty() {
             true => String::new(),
             false if fails => {
-                let words = Words::of(teller.lang());
-                format!("  → {}{} {}", told.join(", "), words.colon, words.fails)
+                let words = Words::of(narrator.lang());
+                format!("  → {}{} {}", threats.join(", "), words.colon, words.fails)
             }
-            false => format!("  → {}", told.join(", ")),
+            false => format!("  → {}", threats.join(", ")),
         }
     }
 
@@ -100,13 +101,13 @@ impl<'a> Choices<'a> {
     }
 
     /// Why the seat cannot withdraw, or can do nothing else, or cannot play some of its cards.
-    fn barred(&self, teller: Narrator<'_>) -> Vec<String> {
+    fn barred(&self, narrator: Narrator<'_>) -> Vec<String> {
         let Legal::Turn { play, charm, speech, withdraw, .. } = self.legal else { return Vec::new() };
-        let lang = teller.lang();
+        let lang = narrator.lang();
         let mut barred = Vec::new();
         if withdraw.is_empty() {
             let what = lang.pick("Withdrawing", "Repli").to_owned();
-            barred.extend(self.why_not(teller, what, Command::Withdraw(Withdrawal::default())));
+            barred.extend(self.why_not(narrator, what, Command::Withdraw(Withdrawal::default())));
         }
         let unplayable: CardSet = self.view.own.hand.iter().filter(|&card| !play.contains(card)).collect();
         if let Some(card) = unplayable.get(0) {
@@ -114,16 +115,16 @@ impl<'a> Choices<'a> {
             let what = if nothing_else && !withdraw.is_empty() {
                 lang.pick("Other actions", "Autres actions").to_owned()
             } else {
-                format!("{} {}", Words::of(lang).playing, teller.cards(unplayable))
+                format!("{} {}", Words::of(lang).playing, narrator.cards(unplayable))
             };
-            barred.extend(self.why_not(teller, what, Command::Play(card)));
+            barred.extend(self.why_not(narrator, what, Command::Play(card)));
         }
         barred
     }
 
-    fn why_not(&self, teller: Narrator<'_>, what: String, command: Command) -> Option<String> {
+    fn why_not(&self, narrator: Narrator<'_>, what: String, command: Command) -> Option<String> {
         let rejection = self.view.check(self.rules, &command).err()?;
-        Some(format!("{what}{} {}", Words::of(teller.lang()).colon, teller.rejection(rejection)))
+        Some(format!("{what}{} {}", Words::of(narrator.lang()).colon, narrator.rejection(rejection)))
     }
 }
 

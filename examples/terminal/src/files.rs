@@ -12,14 +12,14 @@ pub(crate) fn error(path: &Path, problem: impl std::fmt::Display) -> Error {
 
 /// Writes a new file. One that exists already stays as it is, and the error is of the kind `AlreadyExists`.
 pub(crate) fn create(path: &Path, contents: &[u8]) -> io::Result<()> {
-    beside(path, contents)?.persist_noclobber(path).map_err(|failed| failed.error)?;
+    write_next_to(path, contents)?.persist_noclobber(path).map_err(|failed| failed.error)?;
     sync_folder(path)
 }
 
-/// Replaces the contents of a file. Of a link, the file that it leads to is replaced.
+/// Replaces the contents of a file. If it is a link, the file that it leads to is replaced.
 pub(crate) fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let path = &fs::canonicalize(path)?;
-    beside(path, contents)?.persist(path).map_err(|failed| failed.error)?;
+    write_next_to(path, contents)?.persist(path).map_err(|failed| failed.error)?;
     sync_folder(path)
 }
 
@@ -27,8 +27,8 @@ fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A file with these contents in the same folder, which is removed unless it takes a place.
-fn beside(path: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
+/// Writes a temporary file in the same folder, which is removed unless it is persisted.
+fn write_next_to(path: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(".grizzled-").suffix(".new");
     #[cfg(unix)]
@@ -39,20 +39,20 @@ fn beside(path: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
     Ok(file)
 }
 
-/// Those of the file that is replaced; a new one may be read as the system's user wants it.
+/// The permissions of the file that is replaced; a new one gets the user's defaults.
 #[cfg(unix)]
 fn permissions(path: &Path) -> fs::Permissions {
     use std::os::unix::fs::PermissionsExt;
     fs::metadata(path).map_or_else(|_| fs::Permissions::from_mode(0o666), |known| known.permissions())
 }
 
-/// After this the name in the folder outlasts a failure of power, too.
+/// Makes the name in the folder survive a power failure, too.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> io::Result<()> {
     fs::File::open(folder(path))?.sync_all()
 }
 
-/// Elsewhere a folder is not opened as a file.
+/// On other systems a folder cannot be opened as a file.
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())

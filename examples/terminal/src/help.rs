@@ -25,9 +25,9 @@ pub(crate) fn lines(screen: &Screen<'_>, view: &SeatView) -> Vec<String> {
     if rules.catalog().find(Face::MerryChristmas).is_some() {
         lines.extend(entry(lang, names::merry_christmas(lang), names::merry_christmas_effect(lang)));
     }
-    let teller = screen.teller(&view.table);
+    let narrator = screen.narrator(&view.table);
     for help in view.table.helping_hands.held.iter().flat_map(|held| held.iter()) {
-        lines.extend(entry(lang, &teller.help_name(help).to_string(), &teller.help(help).to_string()));
+        lines.extend(entry(lang, &narrator.help_name(help).to_string(), &narrator.help(help).to_string()));
     }
     lines
 }

@@ -9,7 +9,7 @@ use grizzled_core::state::Table;
 use grizzled_core::vocabulary::{CardSet, MAX_SEATS, SeatSet};
 use grizzled_core::{Command, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Setup, Viewer};
 
-/// What one seat has been told, and what it sees by that.
+/// The stream of one seat, and the view that follows from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) view: SeatView,
@@ -48,19 +48,19 @@ impl Host {
         let clients = history.game().rules().grizzled().iter().map(client).collect();
         let bots = [CarefulBot; MAX_SEATS];
         let mut host = Self { history, bots, clients, spectators: Vec::new(), seed, blank };
-        host.tell(0);
+        host.send_events(0);
         host
     }
 
-    /// Carries out a seat's decision and tells every seat what it may know.
+    /// Carries out a seat's decision and sends every seat what it may know.
     pub(crate) fn apply(&mut self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         let before = self.log().entries().len();
         self.history.apply(seat, command)?;
-        self.tell(before);
+        self.send_events(before);
         Ok(())
     }
 
-    fn tell(&mut self, from: usize) {
+    fn send_events(&mut self, from: usize) {
         let game = self.history.game();
         for event in self.history.log().entries()[from..].iter().filter_map(Entry::event) {
             for client in &mut self.clients {
@@ -80,7 +80,7 @@ impl Host {
         self.apply(seat, &command)
     }
 
-    /// What the seat sees and has been told.
+    /// The view and the stream of the seat.
     pub(crate) fn client(&self, seat: Seat) -> &Client {
         &self.clients[seat.index()]
     }
@@ -95,7 +95,7 @@ impl Host {
         self.spectators.len()
     }
 
-    /// What the player of the seat has been told from this event on: what any of its seats learnt.
+    /// What the player of the seat has learnt from this event on, at any of its seats.
     pub(crate) fn news(&self, seat: Seat, from: usize) -> Vec<Seen> {
         let mut news = self.client(seat).stream[from..].to_vec();
         for other in self.rules().seats_of_player(seat).without(seat).iter() {
@@ -120,7 +120,7 @@ impl Host {
         (up, self.client(up).view.own.hand)
     }
 
-    /// What those who only watch have been told.
+    /// The stream of those who only watch.
     pub(crate) fn spectators(&self) -> &[Seen] {
         &self.spectators
     }
@@ -135,19 +135,19 @@ impl Host {
         self.history.log()
     }
 
-    /// The same as it is written down: of a game that went on after a pause as if there had been none.
+    /// The log to be stored: a game that was interrupted and resumed is logged as if it had not been.
     pub(crate) fn finished_log(&self) -> Log {
         let mut log = self.blank.clone();
         self.log().entries().iter().for_each(|entry| log.push(*entry));
         log
     }
 
-    /// What decides all chance in the game.
+    /// The seed, which decides all chance in the game.
     pub(crate) const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How far chance has come.
+    /// The position of the chance generator.
     pub(crate) fn chance(&self) -> u64 {
         self.history.chance().position()
     }

@@ -1,9 +1,9 @@
 //! A game under way, kept in a file to which each decision is appended as it is played.
 //!
 //! A line is a JSON array of a checksum and what it says. The first line says how the game was begun, with its log up to
-//! there; each of the others is one decision, or a choice of the group after a Chapter. A checksum is the CRC-32 of what all
-//! lines up to there say, behind what the file has before them. So whatever was not written whole at the end is known as
-//! such and left out, and damage anywhere else is an error.
+//! there; each of the others is one decision, or a choice of the group after a Chapter. A checksum is the CRC-32 of what the
+//! file has before the journal and of what all lines up to there say. So an incomplete write at the end is recognized and
+//! left out, and damage anywhere else is an error.
 
 use crate::files;
 use crate::host::Host;

@@ -22,7 +22,7 @@ pub(crate) fn wrap(first: &str, text: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// How text is set off, where colours are wanted.
+/// How text is highlighted, where colours are wanted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
     pub(crate) colour: bool,
@@ -38,7 +38,7 @@ impl Style {
         self.paint("1", text)
     }
 
-    /// Something to beware of.
+    /// A warning.
     pub(crate) fn warning(self, text: impl Display) -> String {
         self.paint("1;33", text)
     }
@@ -48,7 +48,7 @@ impl Style {
         self.paint("1;31", text)
     }
 
-    /// Something of less weight.
+    /// Something less important.
     pub(crate) fn faint(self, text: impl Display) -> String {
         self.paint("2", text)
     }

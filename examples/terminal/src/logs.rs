@@ -1,4 +1,4 @@
-//! Games kept in files, gone on with and played back. The log of a game that is over is bytes, or lines of JSON where the
+//! Games kept in files, continued and replayed. The log of a game that is over is bytes, or lines of JSON where the
 //! file's name ends in `.jsonl`; before that the file is the game's journal.
 
 use crate::again;
@@ -44,7 +44,7 @@ pub(crate) fn load(path: &Path, lang: Lang) -> io::Result<Unfinished> {
     }
 }
 
-/// Goes on with a game under way, which has these rules.
+/// Continues a game under way, which must have these rules.
 pub(crate) fn go_on(path: &Path, game: Unfinished, rules: &Rules, lang: Lang) -> io::Result<(Host, Journal)> {
     if game.log.rules() != rules {
         return Err(error(path, Words::of(lang).other_cards));
@@ -61,31 +61,31 @@ fn say_if_torn(path: &Path, game: &Unfinished, lang: Lang) {
     }
 }
 
-/// Says something about a file beside what is played.
+/// Prints a remark about a file to standard error.
 fn say(path: &Path, text: &str) {
     let _ = writeln!(io::stderr(), "grizzled-terminal: {}", fill(text, &[&path.display().to_string()]));
 }
 
-/// Tells the game in a file from its beginning to its end, as those who only watch see it; a stream as its viewer does.
+/// Prints the game in a file from its beginning to its end as a spectator sees it; a stream, as its viewer does.
 pub(crate) fn play_back(playback: &Playback, output: &mut impl Write) -> io::Result<()> {
     let (path, lang) = (&playback.path, playback.lang);
     let bytes = fs::read(path).map_err(|problem| error(path, problem))?;
     if journal::is_one(&bytes) {
-        return tell_unfinished(path, &journal::read(path, b"", &bytes)?, lang, output);
+        return print_unfinished(path, &journal::read(path, b"", &bytes)?, lang, output);
     }
     match read(path, &bytes, Log::from_bytes, Log::from_json_lines) {
-        Ok(log) => tell_log(path, &log, lang, output),
+        Ok(log) => print_log(path, &log, lang, output),
         Err(LogError::Kind { .. }) => {
             let stream = read(path, &bytes, Stream::from_bytes, Stream::from_json_lines);
-            tell_stream(path, &stream.map_err(|problem| error(path, problem))?, lang, output)
+            print_stream(path, &stream.map_err(|problem| error(path, problem))?, lang, output)
         }
         Err(problem) => Err(error(path, problem)),
     }
 }
 
 /// What has been played so far, and that more may come.
-fn tell_unfinished(path: &Path, game: &Unfinished, lang: Lang, output: &mut impl Write) -> io::Result<()> {
-    tell_log(path, &game.log, lang, output)?;
+fn print_unfinished(path: &Path, game: &Unfinished, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+    print_log(path, &game.log, lang, output)?;
     output.flush()?;
     say_if_torn(path, game, lang);
     if Game::replay(*game.log.rules(), game.log.events()).table().outcome().is_none() {
@@ -107,25 +107,25 @@ fn read<T>(
     }
 }
 
-/// An event that cannot have happened ends the tale, and is named.
-fn tell_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+/// Stops at an event that cannot have happened, with an error that names it.
+fn print_log(path: &Path, log: &Log, lang: Lang, output: &mut impl Write) -> io::Result<()> {
     let wrong = log.replay().err();
     let voice = Voice { lang, names: cards::names_of(log.rules(), log.names()) };
     let mut game = Game::empty(*log.rules());
     for event in log.events().take(wrong.map_or(usize::MAX, |error| error.event - 1)) {
         game.evolve_unchecked(event);
-        let teller = voice.teller(log.rules(), game.table());
-        tell(teller, &game.redact(event, Viewer::Spectator), output)?;
+        let narrator = voice.narrator(log.rules(), game.table());
+        print(narrator, &game.redact(event, Viewer::Spectator), output)?;
     }
     wrong.map_or(Ok(()), |problem| Err(error(path, problem)))
 }
 
-fn tell_stream(path: &Path, stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
+fn print_stream(path: &Path, stream: &Stream, lang: Lang, output: &mut impl Write) -> io::Result<()> {
     let voice = Voice { lang, names: cards::names_of(stream.rules(), stream.names()) };
     let mut view = *stream.start();
     for seen in stream.seen() {
         view.evolve(stream.rules(), seen).map_err(|problem| error(path, problem))?;
-        tell(voice.teller(stream.rules(), table_of(&view)), seen, output)?;
+        print(voice.narrator(stream.rules(), table_of(&view)), seen, output)?;
     }
     Ok(())
 }
@@ -137,7 +137,7 @@ const fn table_of(view: &View) -> &Table {
     }
 }
 
-/// How a game from a file is told.
+/// The language and the card names in which a game from a file is printed.
 struct Voice<'a> {
     lang: Lang,
     /// What its cards are called, where that is known.
@@ -145,15 +145,15 @@ struct Voice<'a> {
 }
 
 impl<'a> Voice<'a> {
-    fn teller(&self, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
-        let teller = Narrator::new(self.lang, rules, table);
-        self.names.map_or(teller, |names| teller.with_names(names))
+    fn narrator(&self, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
+        let narrator = Narrator::new(self.lang, rules, table);
+        self.names.map_or(narrator, |names| narrator.with_names(names))
     }
 }
 
-fn tell(teller: Narrator<'_>, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
+fn print(narrator: Narrator<'_>, seen: &Seen, output: &mut impl Write) -> io::Result<()> {
     if matches!(seen.notice, Notice::MissionStarted { .. }) {
         writeln!(output)?;
     }
-    news::lines(teller, &[*seen]).iter().try_for_each(|line| writeln!(output, "{line}"))
+    news::lines(narrator, &[*seen]).iter().try_for_each(|line| writeln!(output, "{line}"))
 }

@@ -2,9 +2,9 @@
 
 mod again;
 mod arguments;
+mod armistice;
 #[cfg(test)]
 mod armistice_tests;
-mod beside;
 mod campaign;
 mod cards;
 mod characters;
@@ -60,7 +60,7 @@ fn play(options: Options) -> io::Result<()> {
     session(options, host).kept(journal).run()
 }
 
-/// Goes on with a game from its file.
+/// Continues a game from its file.
 fn go_on(continued: &Continued) -> io::Result<()> {
     let Continued { path, lang, given } = continued;
     let game = logs::load(path, *lang)?;
@@ -110,7 +110,7 @@ fn at_fault(lang: Lang, fault: &Fault) -> io::Error {
     io::Error::other(texts::fault(lang, fault))
 }
 
-/// Whoever reads may stop reading at any time: that is no failure.
+/// A reader of the output may stop at any time: that is not a failure.
 fn done(result: io::Result<()>) -> ExitCode {
     match result {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

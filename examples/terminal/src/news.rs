@@ -1,17 +1,17 @@
-//! What happened, told line by line from what one viewer was told.
+//! What happened, line by line, from the stream of one viewer.
 
 use crate::layout::wrap;
 use grizzled_core::text::Narrator;
 use grizzled_core::{Notice, Secret, Seen};
 
-/// The lines that tell of these events.
-pub(crate) fn lines(teller: Narrator<'_>, news: &[Seen]) -> Vec<String> {
-    let told = news.iter().filter(|seen| worth_telling(seen));
-    told.flat_map(|seen| wrap("  ", &teller.event(seen).to_string(), 4)).collect()
+/// The lines that describe these events.
+pub(crate) fn lines(narrator: Narrator<'_>, news: &[Seen]) -> Vec<String> {
+    let shown = news.iter().filter(|seen| is_shown(seen));
+    shown.flat_map(|seen| wrap("  ", &narrator.event(seen).to_string(), 4)).collect()
 }
 
-/// Some things go without saying: hidden cards dealt, whose turn comes, steps that another line tells.
-fn worth_telling(seen: &Seen) -> bool {
+/// Some things need no line: hidden cards dealt, whose turn comes, steps that another line implies.
+fn is_shown(seen: &Seen) -> bool {
     match seen.notice {
         Notice::Dealt { .. } => seen.secret != Secret::Nothing,
         Notice::TurnStarted { .. }

@@ -51,7 +51,7 @@ impl Mode {
         Self::ALL.into_iter().find(|&(mode, _)| mode == self).map_or("", |(_, word)| word)
     }
 
-    /// How many players there can be, and how many there are unless said otherwise.
+    /// How many players there can be, and how many there are by default.
     pub(crate) const fn players(self) -> (u8, u8, u8) {
         match self {
             Self::Base | Self::Chapter | Self::Campaign => (2, 5, 4),
@@ -120,7 +120,7 @@ pub(crate) struct Continued {
     pub(crate) given: Vec<String>,
 }
 
-/// The game to tell again.
+/// The game to replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Playback {
     pub(crate) path: PathBuf,
@@ -146,11 +146,11 @@ pub(crate) enum Fault {
     NoValue(&'static str),
     /// The option takes no value.
     Value(&'static str),
-    /// The option takes other values: these.
+    /// The option does not take this value, but others.
     BadValue { option: &'static str, value: String, allowed: &'static str },
-    /// There are not so many players.
+    /// The seat is beyond the number of players.
     SeatBeyond { option: &'static str, seat: u8, players: u8 },
-    /// The option names this once more.
+    /// The option names something a second time.
     Twice { option: &'static str, what: String },
     /// The two options contradict each other.
     Together(&'static str, &'static str),

@@ -55,7 +55,7 @@ pub(crate) fn create(path: &Path, contents: &[u8], lang: Lang) -> io::Result<()>
     files::create(path, contents).map_err(|error| refused(path, error, Words::of(lang).save_exists))
 }
 
-/// Says of a file that exists already what else can be done, and of any other error which file it is.
+/// An error that names the file, and of a file that exists already says what else can be done.
 pub(crate) fn refused(path: &Path, error: Error, exists: &str) -> Error {
     let name = path.display().to_string();
     match error.kind() {

@@ -27,8 +27,8 @@ impl Screen<'_> {
         Words::of(self.lang)
     }
 
-    pub(crate) fn teller<'b>(&'b self, table: &'b Table) -> Narrator<'b> {
-        setting::teller(self.lang, self.rules, table)
+    pub(crate) fn narrator<'b>(&'b self, table: &'b Table) -> Narrator<'b> {
+        setting::narrator(self.lang, self.rules, table)
     }
 
     /// Something with its name before it.
@@ -39,14 +39,14 @@ impl Screen<'_> {
     /// Everything the player of a seat needs to decide.
     pub(crate) fn decision(&self, host: &Host, seat: Seat) -> Vec<String> {
         let view = &host.client(seat).view;
-        let teller = self.teller(&view.table);
+        let narrator = self.narrator(&view.table);
         let mut lines = self.table(&view.table, Some(view.seat));
         lines.push(String::new());
         lines.extend(self.own(host, view));
         lines.extend(self.known(view));
         lines.push(String::new());
         lines.extend(wrap("", &self.question(view), 0).into_iter().map(|line| self.style.strong(line)));
-        lines.extend(Choices::new(self.rules, view).lines(teller, self.style));
+        lines.extend(Choices::new(self.rules, view).lines(narrator, self.style));
         lines.push(self.style.faint(self.words().keys));
         lines
     }
@@ -62,7 +62,7 @@ impl Screen<'_> {
             lines.extend(self.help_held(table, seat));
         }
         lines.extend(self.no_mans_land(table));
-        lines.extend(self.beside(table));
+        lines.extend(self.modules(table));
         lines
     }
 
@@ -76,7 +76,7 @@ impl Screen<'_> {
         // SOLO-1, SOLO-3: without Speeches, and the Leader is whoever acts.
         if self.rules.seating() != Seating::Solo {
             parts.push(format!("{} {}", words.supply, table.speeches));
-            parts.push(format!("{} {}", words.leader, self.teller(table).seat(table.leader)));
+            parts.push(format!("{} {}", words.leader, self.narrator(table).seat(table.leader)));
         }
         let text = parts.join(" · ");
         let rule = "─".repeat(WIDTH.saturating_sub(text.chars().count() + 4));
@@ -129,9 +129,9 @@ impl Screen<'_> {
     }
 
     fn no_mans_land(&self, table: &Table) -> Vec<String> {
-        let teller = self.teller(table);
+        let narrator = self.narrator(table);
         let cards: Vec<String> =
-            table.no_mans_land.iter().map(|card| unbroken(&teller.card(card).to_string())).collect();
+            table.no_mans_land.iter().map(|card| unbroken(&narrator.card(card).to_string())).collect();
         let cards = if cards.is_empty() { self.words().nothing.to_owned() } else { cards.join(" | ") };
         let mut lines = vec![String::new()];
         lines.extend(wrap("", &self.named(self.words().no_mans_land, &cards), 4));
@@ -153,27 +153,27 @@ impl Screen<'_> {
     /// The hand and the tiles of the player of this seat.
     fn own(&self, host: &Host, view: &SeatView) -> Vec<String> {
         let words = self.words();
-        let teller = self.teller(&view.table);
+        let narrator = self.narrator(&view.table);
         let (up, hand) = host.hand_up(view.seat);
-        let hand: Vec<String> = hand.iter().map(|card| unbroken(&teller.card(card).to_string())).collect();
+        let hand: Vec<String> = hand.iter().map(|card| unbroken(&narrator.card(card).to_string())).collect();
         let hand = if hand.is_empty() { words.nothing.to_owned() } else { hand.join(" | ") };
         let name = match self.rules.seating() {
-            Seating::Duo => fill(words.hand_of, &[&teller.seat(up).to_string()]),
+            Seating::Duo => fill(words.hand_of, &[&narrator.seat(up).to_string()]),
             Seating::OneEach | Seating::Chaplain | Seating::Solo => words.hand.to_owned(),
         };
         let mut lines = wrap("", &self.named(&name, &hand), 4);
         // SOLO-5: nobody holds a tile.
         if self.rules.seating() != Seating::Solo {
             for seat in self.rules.seats_of_player(view.seat).iter() {
-                lines.extend(self.tiles(teller, &host.client(seat).view));
+                lines.extend(self.tiles(narrator, &host.client(seat).view));
             }
         }
         lines
     }
 
-    fn tiles(&self, teller: Narrator<'_>, view: &SeatView) -> Vec<String> {
+    fn tiles(&self, narrator: Narrator<'_>, view: &SeatView) -> Vec<String> {
         let words = self.words();
-        let mut tiles = teller.tiles(view.own.tiles).to_string();
+        let mut tiles = narrator.tiles(view.own.tiles).to_string();
         if view.own.tiles.is_empty() {
             words.nothing.clone_into(&mut tiles);
         }
@@ -181,7 +181,7 @@ impl Screen<'_> {
             tiles.push_str(&format!(" ({})", fill(words.tile_played, &[names::tile(self.lang, tile)])));
         }
         let name = match self.rules.seating() {
-            Seating::Duo => format!("{} ({})", words.tiles, teller.seat(view.seat)),
+            Seating::Duo => format!("{} ({})", words.tiles, narrator.seat(view.seat)),
             Seating::OneEach | Seating::Chaplain | Seating::Solo => words.tiles.to_owned(),
         };
         wrap("", &self.named(&name, &tiles), 4)
@@ -189,11 +189,11 @@ impl Screen<'_> {
 
     fn question(&self, view: &SeatView) -> String {
         let words = self.words();
-        let teller = self.teller(&view.table);
+        let narrator = self.narrator(&view.table);
         let question = match view.table.agenda {
             Agenda::Intensity => words.ask_intensity.to_owned(),
             Agenda::Speech { speaker, threat, .. } => {
-                let speaker = teller.seat(speaker).to_string();
+                let speaker = narrator.seat(speaker).to_string();
                 fill(words.ask_speech, &[names::the_threat(self.lang, threat), &speaker])
             }
             Agenda::Christmas { .. } => words.ask_christmas.to_owned(),
@@ -203,25 +203,25 @@ impl Screen<'_> {
             Agenda::Order => words.ask_order.to_owned(),
             Agenda::Invitation(pause) => {
                 let notice = Notice::HelpInvited { seat: view.seat, pause };
-                teller.event(&Seen { viewer: Viewer::Seat(view.seat), notice, secret: Secret::Nothing }).to_string()
+                narrator.event(&Seen { viewer: Viewer::Seat(view.seat), notice, secret: Secret::Nothing }).to_string()
             }
-            Agenda::Choice { source, left: 1, .. } => fill(words.ask_choice, &[&teller.source(source).to_string()]),
+            Agenda::Choice { source, left: 1, .. } => fill(words.ask_choice, &[&narrator.source(source).to_string()]),
             Agenda::Choice { source, left, .. } => {
-                fill(words.ask_choices, &[&teller.source(source).to_string(), &left.to_string()])
+                fill(words.ask_choices, &[&narrator.source(source).to_string(), &left.to_string()])
             }
             Agenda::Recruit => words.ask_recruit.to_owned(),
             Agenda::Cancellation { .. } => words.ask_cancel.to_owned(),
             Agenda::Refill => words.ask_refill.to_owned(),
         };
-        // Who plays several Grizzled is told which of them is asked.
+        // Who plays several Grizzled sees which of them is asked.
         match self.rules.seats_of_player(view.seat).len() {
             1 => question,
-            _ => format!("{} · {question}", teller.seat(view.seat)),
+            _ => format!("{} · {question}", narrator.seat(view.seat)),
         }
     }
 }
 
-/// A name that is not broken at the end of a line.
+/// A name with spaces that do not break at the end of a line.
 pub(crate) fn unbroken(name: &str) -> String {
     name.replace(' ', "\u{a0}")
 }

@@ -21,7 +21,7 @@ use grizzled_core::vocabulary::MAX_SEATS;
 use grizzled_core::{Command, Notice, Rejection, Seat, Seen};
 use std::io::{self, BufRead, Write};
 
-/// Clears the screen and what can be scrolled back to.
+/// Clears the screen and the scroll-back.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// Whether the game goes on.
@@ -35,7 +35,7 @@ pub(crate) enum Flow {
 struct Decision {
     seat: Seat,
     before: Host,
-    told: usize,
+    seen: usize,
 }
 
 /// A game that is played between an input and an output.
@@ -49,8 +49,8 @@ pub(crate) struct Session<I, O> {
     pub(crate) journal: Option<Journal>,
     /// The Chapter that is played, if it is one.
     chapter: Option<&'static Chapter>,
-    /// How much of its stream each player has been told, by its first seat.
-    told: [usize; MAX_SEATS],
+    /// How much of its stream each player has been shown, by its first seat.
+    seen: [usize; MAX_SEATS],
     /// The decisions that may still be taken back.
     decisions: Vec<Decision>,
     /// To which player the screen was shown last, by its first seat.
@@ -61,19 +61,19 @@ impl<I: BufRead, O: Write> Session<I, O> {
     pub(crate) fn new(options: Options, host: Host, colour: bool, input: I, output: O) -> Self {
         let style = Style { colour };
         let chapter = cards().chapter(options.chapter).filter(|_| options.mode == Mode::Chapter);
-        let (told, decisions, shown) = (known(&host), Vec::new(), None);
-        Self { options, style, input, output, host, journal: None, chapter, told, decisions, shown }
+        let (seen, decisions, shown) = (known(&host), Vec::new(), None);
+        Self { options, style, input, output, host, journal: None, chapter, seen, decisions, shown }
     }
 
-    /// The same with the file where the game is kept.
+    /// Keeps the game in this file.
     pub(crate) fn kept(mut self, journal: Option<Journal>) -> Self {
         self.journal = journal;
         self
     }
 
-    /// The game on the table is that of this Chapter.
+    /// Starts on the game of this Chapter, which the host has already.
     pub(crate) fn begin(&mut self, chapter: &'static Chapter) {
-        self.told = known(&self.host);
+        self.seen = known(&self.host);
         self.chapter = Some(chapter);
         self.decisions.clear();
     }
@@ -180,17 +180,17 @@ impl<I: BufRead, O: Write> Session<I, O> {
         draw(&Screen { rules, lang, style, chapter: self.chapter })
     }
 
-    /// Tells of these events as they concern everyone or one seat.
+    /// The lines for these events, as everyone or one seat sees them.
     fn news(&self, events: &[Seen]) -> Vec<String> {
-        news::lines(setting::teller(self.options.lang, self.host.rules(), self.host.table()), events)
+        news::lines(setting::narrator(self.options.lang, self.host.rules(), self.host.table()), events)
     }
 
-    /// The bots play alone, and all that the table sees is told.
+    /// The bots play alone, and all that the table sees is printed.
     fn watch(&mut self) -> io::Result<Flow> {
-        let mut told = self.host.before_this_mission();
+        let mut printed = self.host.before_this_mission();
         loop {
-            let events: Vec<Seen> = self.host.spectators()[told..].to_vec();
-            told = self.host.spectators().len();
+            let events: Vec<Seen> = self.host.spectators()[printed..].to_vec();
+            printed = self.host.spectators().len();
             for event in events {
                 if matches!(event.notice, Notice::MissionStarted { .. }) {
                     self.line("")?;
@@ -268,7 +268,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.lines(self.screen(|screen| help::lines(screen, &self.host.client(seat).view)))
     }
 
-    /// Where people share the screen, it is cleared before another one looks.
+    /// Where people share the screen, it is cleared before the next one looks.
     fn hand_over(&mut self, seat: Seat) -> io::Result<Flow> {
         let player = self.host.player(seat);
         let other = self.shown.replace(player) != Some(player);
@@ -286,21 +286,21 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// The Grizzled of the player with this first seat.
     fn player_name(&self, player: Seat) -> String {
-        let teller = setting::teller(self.options.lang, self.host.rules(), self.host.table());
+        let narrator = setting::narrator(self.options.lang, self.host.rules(), self.host.table());
         let seats = self.host.rules().seats_of_player(player).iter();
-        let names: Vec<String> = seats.map(|seat| teller.seat(seat).to_string()).collect();
+        let names: Vec<String> = seats.map(|seat| narrator.seat(seat).to_string()).collect();
         names.join(" + ")
     }
 
     /// What happened since the player last decided, and what it sees now.
     fn show(&mut self, seat: Seat) -> io::Result<()> {
         self.line("")?;
-        self.tell(seat)?;
+        self.show_news(seat)?;
         self.lines(self.screen(|screen| screen.decision(&self.host, seat)))
     }
 
-    fn tell(&mut self, seat: Seat) -> io::Result<()> {
-        let news = self.news(&self.host.news(seat, self.told[self.host.player(seat).index()]));
+    fn show_news(&mut self, seat: Seat) -> io::Result<()> {
+        let news = self.news(&self.host.news(seat, self.seen[self.host.player(seat).index()]));
         if news.is_empty() {
             return Ok(());
         }
@@ -309,11 +309,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.line("")
     }
 
-    /// Tells how it ended: one person the news, people at one screen what everybody saw of the last Mission.
+    /// Shows how it ended: to one person the news, to people at one screen what everybody saw of the last Mission.
     fn end(&mut self) -> io::Result<()> {
         if let Who::Alone(seat) = self.options.who {
             self.line("")?;
-            self.tell(seat)?;
+            self.show_news(seat)?;
         } else {
             write!(self.output, "{CLEAR}")?;
             self.lines(self.news(self.last_mission()))?;
@@ -343,7 +343,7 @@ fn known(host: &Host) -> [usize; MAX_SEATS] {
     known
 }
 
-/// A bot's decision that the game refuses: a defect, told as an error.
+/// A bot's decision that the game refuses: a defect, reported as an error.
 fn refused(rejection: Rejection) -> io::Error {
     io::Error::other(rejection.to_string())
 }

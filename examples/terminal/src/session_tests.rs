@@ -1,4 +1,4 @@
-//! Games played by people, with what they type given beforehand.
+//! Games played by people whose input is scripted.
 
 use super::*;
 use crate::arguments;
@@ -28,7 +28,7 @@ pub(crate) fn played(arguments: &str, typed: &str) -> (String, Option<Outcome>) 
 
 /// Takes the first choice again and again, and goes on wherever the game waits.
 fn patient() -> String {
-    // An intensity's first key is 3 or 1; where neither is a key the line is turned down.
+    // An intensity's first key is 3 or 1; where neither is a key the line is refused.
     "3\n1\n\n".repeat(3000)
 }
 
@@ -88,7 +88,7 @@ fn key_of(shown: &str, choice: &str) -> String {
     line.split_whitespace().next().expect("a key stands before it").to_owned()
 }
 
-/// The game waits after a withdrawal, takes it back, and then it can be decided anew.
+/// The game waits after a withdrawal, takes it back, and then it can be decided again.
 #[test]
 fn a_withdrawal_can_be_taken_back() {
     // With this seed the third seat leads and so has the first turn.
@@ -126,7 +126,7 @@ fn a_withdrawal_taken_back_is_not_kept() {
     assert!(shown.contains("Taken back."));
     assert!(back == before, "as if it had not been decided");
     let (again, _) = kept(&format!("3\n{key}\nu\n{key}\n"));
-    assert!(again == withdrawn, "and it can be decided anew");
+    assert!(again == withdrawn, "and it can be decided again");
     let _ = std::fs::remove_file(&file);
 }
 
@@ -140,7 +140,7 @@ fn a_card_played_cannot_be_taken_back() {
 }
 
 #[test]
-fn help_tells_of_the_cards_in_sight() {
+fn help_explains_the_cards_in_sight() {
     let (shown, _) = played("--lang fr", "h\nx\n99\n");
     assert!(shown.contains("Piège\u{a0}: "));
     assert!(shown.contains("Cette touche n'est pas proposée."));

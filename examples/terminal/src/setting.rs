@@ -1,4 +1,4 @@
-//! From what is asked for to the rules of a game and the way it begins.
+//! From the options to the rules of a game and its set-up.
 
 use crate::arguments::grizzled;
 use crate::cards::cards;
@@ -45,7 +45,7 @@ const fn orders(difficulty: Difficulty) -> OrderPlan {
     }
 }
 
-/// The single game without what is left out. Of a pack with few cards as many are taken as it has.
+/// The single game without what is left out. If a pack has few cards, all that it has are taken.
 fn single(options: &Options, seats: u8) -> Scenario<'static> {
     let (cards, without) = (cards(), options.without);
     let roster = &cards.roster;
@@ -62,7 +62,7 @@ fn single(options: &Options, seats: u8) -> Scenario<'static> {
     if without.traps { scenario.without_traps() } else { scenario }
 }
 
-/// A teller that knows the cards' names.
-pub(crate) fn teller<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
+/// A narrator that knows the names of the cards.
+pub(crate) fn narrator<'a>(lang: Lang, rules: &'a Rules, table: &'a Table) -> Narrator<'a> {
     Narrator::new(lang, rules, table).with_names(&cards().pack)
 }

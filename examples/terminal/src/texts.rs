@@ -9,7 +9,7 @@ pub(crate) use usage::{fault, usage};
 
 use grizzled_core::text::Lang;
 
-/// The phrases that stand on the screen.
+/// The phrases shown on the screen.
 pub(crate) struct Words {
     pub(crate) seed: &'static str,
     pub(crate) mission: &'static str,
@@ -127,7 +127,7 @@ impl Words {
     }
 }
 
-/// The text with its gaps filled, one after the other.
+/// The text with its placeholders filled in order.
 pub(crate) fn fill(text: &str, parts: &[&str]) -> String {
     parts.iter().fold(text.to_owned(), |text, part| text.replacen("{}", part, 1))
 }

@@ -37,7 +37,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         setup.position.is_none() && self.offer_help()
     }
 
-    /// A Mission has started: what is counted in each Mission begins anew.
+    /// A Mission has started: what is counted in each Mission begins again.
     #[inline(always)]
     pub(super) fn at_mission_start(&mut self) {
         if self.rules.counts_per_mission {
@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.rules.has_modules && self.invite(Pause::FirstFailure)
     }
 
-    /// A given position lies in the midst of a Mission: the Recruit that has withdrawn, then the numbers.
+    /// A given position lies in the middle of a Mission: the Recruit that has withdrawn, then the numbers.
     #[inline(always)]
     pub(super) fn at_resumed_mission(&mut self, position: &Position) {
         if self.rules.has_modules {

@@ -44,7 +44,7 @@ pub struct Rules {
     /// Whether a module takes part: Orders, Recruits, Helping Hands, what a Chapter adds, or a game for one or for two
     /// with two Grizzled each. Without one, nothing happens at the moments of `play::moments`.
     pub(crate) has_modules: bool,
-    /// Whether something is counted in each Mission that begins anew with the next: with modules, and with a deck that
+    /// Whether something is counted in each Mission that begins again with the next: with modules, and with a deck that
     /// bears Luck, without modules too (LUCK-1).
     pub(crate) counts_per_mission: bool,
     /// Whether no module takes part and every card does what cards of the base game do: what others do is not even asked

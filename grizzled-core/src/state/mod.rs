@@ -1,7 +1,7 @@
 //! What a game is at one moment: what the table sees, what each seat holds and knows, and the decks, which nobody sees. The
 //! zones that cards move between, the hash, and how an event changes all of it.
 //!
-//! Imports from `vocabulary` and `cards`. Nothing here knows the rules: an old log gives the old game, whatever was mended
+//! Imports from `vocabulary` and `cards`. Nothing here knows the rules: an old log gives the old game, whatever was corrected
 //! since.
 
 mod agenda;

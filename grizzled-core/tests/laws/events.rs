@@ -65,7 +65,7 @@ fn streams_give_views(rules: &Rules, log: &[Event]) {
             let view = &mut views[seat.index()];
             view.evolve(rules, &entitled.seen(event, Viewer::Seat(seat))).expect("it is the seat's");
             assert_eq!(Some(*view), host.view(seat), "{seat} after {event:?}");
-            // In the midst of a decision the host waits for nobody, which a view alone does not show.
+            // In the middle of a decision the host waits for nobody, which a view alone does not show.
             if !host.awaiting().is_empty() {
                 assert_eq!(view.legal(rules), host.legal(seat));
             }

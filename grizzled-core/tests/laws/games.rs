@@ -54,7 +54,7 @@ proptest! {
     }
 }
 
-/// The same seed gives the same game on every platform, for good: these hashes are never to change.
+/// A seed gives one and the same game on every platform, for good: these hashes are never to change.
 #[test]
 fn seeded_games_are_frozen() {
     let played: Vec<(u64, usize)> = (2..=5)

@@ -30,7 +30,7 @@ struct Watched {
     sent: usize,
     /// Whether the seats play cards for as long as they can, which makes games long.
     tireless: bool,
-    /// Decides when the costly laws are asked, and what is drawn anew.
+    /// Decides when the costly laws are asked, and what is drawn again.
     chance: Seeded,
 }
 
@@ -111,7 +111,7 @@ impl Watched {
         self.sent = self.walk.log.len();
     }
 
-    /// TAB-5: with all that a viewer cannot see drawn anew, it sees the same and may do the same.
+    /// TAB-5: with all that a viewer cannot see drawn again, it sees the same and may do the same.
     fn secrets_stay_secret(&mut self, commands: &[Command]) {
         let game = &self.walk.game;
         for viewer in game.rules().grizzled().iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
@@ -161,7 +161,7 @@ proptest! {
         Watched::begin(rules, &Setup::default(), seed).play(rules.longest_game() as usize);
     }
 
-    /// Every law holds from any position with any deck, at the start of a Mission or in its midst.
+    /// Every law holds from any position with any deck, at the start of a Mission or in the middle of one.
     #[test]
     fn every_law_holds_from_any_position(players in 2..=5u8, level in any_level(), seed: u64) {
         let mut chance = Seeded::new(seed);

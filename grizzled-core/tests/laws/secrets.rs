@@ -16,7 +16,7 @@ fn viewers(rules: &Rules) -> Vec<Viewer> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// At every moment, everything hidden drawn anew: equal views, legal commands and rejections; now and then, equal
+    /// At every moment, everything hidden drawn again: equal views, legal commands and rejections; now and then, equal
     /// words, notation and choices of bots.
     #[test]
     fn tab_5_a_moment_resampled_looks_the_same(mut walk in any_game(), seed: u64) {

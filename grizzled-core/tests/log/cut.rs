@@ -83,7 +83,7 @@ fn cmd_1_a_log_that_is_cut_in_a_command_stays_so_and_asks_nobody() {
     assert!(cuts > 1000, "{cuts}");
 }
 
-/// CMD-1, LUCK-1: where the deck bears Luck, the count begins anew before the Leader is asked, without any module too: a
+/// CMD-1, LUCK-1: where the deck bears Luck, the count begins again before the Leader is asked, without any module too: a
 /// Mission that has only started is in the middle of a command.
 #[test]
 fn cmd_1_a_mission_with_luck_that_has_only_started_is_cut() {

@@ -52,7 +52,7 @@ fn commitment(rest: &mut &[u8]) -> Vec<u8> {
     }
 }
 
-/// The same record; of one that was made for a viewer what stands behind the viewer.
+/// A record as format 1 has it: of one that was made for a viewer, without the viewer.
 fn record(rest: &mut &[u8]) -> Vec<u8> {
     let tag = taken(rest, 1);
     let (len, body) = sized(rest);
@@ -74,7 +74,7 @@ pub(crate) fn lines_of_1(newest: &str) -> String {
     sealed_anew(&format!("{}\"fingerprint\":{}}}}}\n{records}", kept.0, fields.join(",")))
 }
 
-/// The same line, without whose it is.
+/// A record's line as format 1 has it: without the viewer.
 fn without_viewer(line: &str) -> String {
     let Some(seen) = line.strip_prefix("{\"seen\":{") else { return line.to_owned() };
     format!("{{\"seen\":{{{}", &seen[seen.find("\"notice\"").expect("a notice")..])

@@ -47,7 +47,7 @@ fn tab_5_seeds_and_salts_are_not_printed() {
     }
 }
 
-/// TAB-5: whatever is drawn anew of what spectators do not see, a game, its state and its log print the same.
+/// TAB-5: whatever is drawn again of what spectators do not see, a game, its state and its log print the same.
 #[test]
 fn tab_5_what_is_hidden_is_not_printed() {
     let (mut chance, mut compared) = (Seeded::new(12), 0);

@@ -12,15 +12,15 @@ use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Setup};
 fn a_replay_can_stop_anywhere() {
     let log = played(modes::pick(3), 5);
     let events: Vec<&Event> = log.events().collect();
-    for told in 0..=events.len() {
-        let game = Game::replay(*log.rules(), events[..told].iter().copied());
-        let then = log.replay_at(told).expect("it happened");
-        if log.up_to(told).is_cut() {
+    for count in 0..=events.len() {
+        let game = Game::replay(*log.rules(), events[..count].iter().copied());
+        let then = log.replay_at(count).expect("it happened");
+        if log.up_to(count).is_cut() {
             let (mut table, then) = (*game.table(), *then.table());
             (table.agenda, table.awaited) = (Agenda::Nothing, SeatSet::EMPTY);
-            assert_eq!(then, table, "after {told} events");
+            assert_eq!(then, table, "after {count} events");
         } else {
-            assert_eq!(then, game, "after {told} events");
+            assert_eq!(then, game, "after {count} events");
         }
     }
     assert_eq!(log.replay_at(events.len() + 9), log.replay(), "there are no more");
@@ -56,7 +56,7 @@ fn mis_1_the_first_wrong_event_is_named() {
     assert_eq!(error.record, wrong + 1);
     assert_eq!(error.notice.tag(), 37);
     assert!(error.event < error.record, "commands are records, too");
-    assert_eq!(forged.hashes(), Err(error), "whoever asks for the hashes is told the same");
+    assert_eq!(forged.hashes(), Err(error), "`hashes` reports the same error");
     let before = forged.replay_at(error.event - 1).expect("what came before stands");
     assert_eq!(before.table().mission, log.replay_at(error.event - 1).unwrap().table().mission);
     assert!(

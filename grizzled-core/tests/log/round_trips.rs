@@ -148,8 +148,8 @@ fn faults_in_lines_are_reported_with_their_place() {
     let mut log = Log::new(super::modes::pick(0));
     log.command(Seat::S0, &Command::Intensity(3));
     let lines = log.to_json_lines();
-    let told = |from: &str, to: &str| Log::from_json_lines(&lines.replace(from, to)).unwrap_err().to_string();
-    assert_eq!(told("\"seat\":0", "\"seat\":7"), "line 2, column 20: there is no seat 7");
-    assert_eq!(told("\"seat\":0,", "\"seat\": 0,"), "line 2, column 20: this is not written as this engine writes it");
-    assert_eq!(told("\"intensity\":3", "\"intensity\":4"), "the checksum is wrong: the log was cut or changed");
+    let error = |from: &str, to: &str| Log::from_json_lines(&lines.replace(from, to)).unwrap_err().to_string();
+    assert_eq!(error("\"seat\":0", "\"seat\":7"), "line 2, column 20: there is no seat 7");
+    assert_eq!(error("\"seat\":0,", "\"seat\": 0,"), "line 2, column 20: this is not written as this engine writes it");
+    assert_eq!(error("\"intensity\":3", "\"intensity\":4"), "the checksum is wrong: the log was cut or changed");
 }

@@ -37,9 +37,9 @@ fn tab_5_a_snapshot_shows_nothing_that_is_hidden() {
     let mut compared = 0;
     for (name, rules) in every_mode() {
         let log = played(rules, 6);
-        for told in (0..log.events().count()).step_by(7) {
-            let game = log.replay_at(told).expect(&name);
-            // Everything hidden can be drawn anew only while somebody is asked.
+        for count in (0..log.events().count()).step_by(7) {
+            let game = log.replay_at(count).expect(&name);
+            // Everything hidden can be drawn again only while somebody is asked.
             if game.awaiting().is_empty() {
                 continue;
             }
@@ -49,7 +49,7 @@ fn tab_5_a_snapshot_shows_nothing_that_is_hidden() {
                     stream.map(|stream| (stream.to_bytes(), stream.to_json_lines()))
                 };
                 let other = resampled(&game, viewer, &mut chance);
-                assert_eq!(snapshot(&game), snapshot(&other), "{name} after {told} events for {viewer:?}");
+                assert_eq!(snapshot(&game), snapshot(&other), "{name} after {count} events for {viewer:?}");
                 compared += usize::from(other != game);
             }
         }
@@ -128,8 +128,8 @@ fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
     let nobodys = sealed_anew(&stream.to_json_lines().replacen(viewer, "", 1));
     assert_eq!(sealed_anew(&log.to_json_lines()), log.to_json_lines());
     for lines in [watched, nobodys] {
-        let told = "line 1, column 1: a stream has a viewer, and a log has none";
-        assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), told);
-        assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), told);
+        let message = "line 1, column 1: a stream has a viewer, and a log has none";
+        assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), message);
+        assert_eq!(Stream::from_json_lines(&lines).unwrap_err().to_string(), message);
     }
 }

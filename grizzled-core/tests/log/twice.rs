@@ -32,7 +32,7 @@ fn a_game_of_double_clicks_is_the_game_of_single_ones() {
     assert!(would_answer > 100, "{would_answer}");
 }
 
-/// The same for who keeps a game and its events.
+/// A command sent twice is refused the second time, too, where a host keeps a game and a list of its events.
 #[test]
 fn a_game_and_a_list_of_its_events_do_the_same() {
     let (mut chance, mut log) = (Seeded::new(4), Vec::new());

@@ -94,8 +94,8 @@ fn a_newer_vocabulary_says_so_and_damage_does_not() {
     for stream in streams() {
         meets_a_newer_version(&stream.to_bytes(), &stream.to_json_lines(), Stream::from_bytes, Stream::from_json_lines);
     }
-    let told = LogError::NewerVocabulary(7).to_string();
-    assert_eq!(told, format!("the log needs vocabulary 7, and this version knows vocabularies up to {VOCABULARY}"));
+    let message = LogError::NewerVocabulary(7).to_string();
+    assert_eq!(message, format!("the log needs vocabulary 7, and this version knows vocabularies up to {VOCABULARY}"));
 }
 
 /// ORD-2: that an Order was put back came with the second vocabulary. A log without such an event can be read without it.
@@ -168,8 +168,8 @@ fn a_newer_format_is_refused_by_its_number() {
     let mut bytes = log.to_bytes();
     bytes[8] = 9;
     assert_eq!(Log::from_bytes(&bytes), Err(LogError::Newer(9)));
-    let told = LogError::Newer(9).to_string();
-    assert_eq!(told, "the log has format 9, and this version reads formats up to 2");
+    let message = LogError::Newer(9).to_string();
+    assert_eq!(message, "the log has format 9, and this version reads formats up to 2");
     let lines = log.to_json_lines().replace("{\"format\":2,", "{\"format\":9,\"invented\":[],");
     assert_eq!(Log::from_json_lines(&lines), Err(LogError::Newer(9)));
 }

@@ -105,8 +105,8 @@ fn tab_5_the_hosts_records_are_no_viewers() {
         let refused = Err(LogError::Record { record: 1, at: 0, fault: Fault::HostRecord });
         assert_eq!(Stream::from_bytes(&bytes), refused);
         assert_eq!(Seen::all_from_bytes(&entry.to_bytes()).map_err(Err::<Stream, _>), Err(refused));
-        let told = read_lines(&empty, &[line]).unwrap_err().to_string();
-        assert_eq!(told, format!("line 2, column 1: {}", Fault::HostRecord));
+        let message = read_lines(&empty, &[line]).unwrap_err().to_string();
+        assert_eq!(message, format!("line 2, column 1: {}", Fault::HostRecord));
     }
     for seen in redacted(&log, VIEWER) {
         assert_eq!(Entry::from_bytes(&seen.to_bytes()), Err(Fault::ViewerRecord));

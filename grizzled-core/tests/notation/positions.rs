@@ -7,7 +7,7 @@ use grizzled_core::notation::{PositionError, position_of, read_position, write_p
 use grizzled_core::state::{Agenda, Knowledge};
 use grizzled_core::vocabulary::{HelpSet, MAX_SEATS};
 
-/// A scene in the midst of a Mission is said as it was given.
+/// A scene in the middle of a Mission is said as it was given.
 #[test]
 fn a_turn_is_said_as_it_was_given() {
     let scene = Scene::new(4).hand(0, &[knock(Mute)]).knocks(&[(1, Fearful), (0, Tyrannical)]).speeches(2, 1);
@@ -16,7 +16,7 @@ fn a_turn_is_said_as_it_was_given() {
     assert_eq!(position_of(scene.game()), Ok(scene.setup()));
 }
 
-/// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn anew.
+/// CHAP-2: at the start of a Preparation the Chaplain has his tile back, and it is drawn again.
 #[test]
 fn chap_2_at_a_preparation_the_chaplain_has_his_tile_back() {
     let scene =

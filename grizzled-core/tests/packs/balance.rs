@@ -1,6 +1,6 @@
 //! How hard Orders and Chapters are for bots of equal skill.
 //!
-//! `GRZ_BALANCE=write` writes the table of `packs/BALANCE.md` anew, with more games.
+//! `GRZ_BALANCE=write` rewrites the table of `packs/BALANCE.md`, with more games.
 
 use crate::played::{chapter_of, play_with};
 use crate::{file, is_writing, text};
@@ -15,7 +15,7 @@ use std::fs;
 
 /// Games for each number of seats.
 const GAMES: u64 = 150;
-/// The same for the table.
+/// Games for each number of seats, for the table in `BALANCE.md`.
 const MANY_GAMES: u64 = 2000;
 /// How far a mean of few games may be from that of many: three standard deviations.
 const TOLERANCE: f64 = 7.0;
@@ -78,7 +78,7 @@ fn is_chapter(row: &str) -> bool {
 /// Few games come near what the table says from many; if not, the table is of other cards or other bots.
 fn assert_near(few: &[f64], table: &[f64]) {
     let near = few.len() == table.len() && few.iter().zip(table).all(|(one, other)| (one - other).abs() < TOLERANCE);
-    assert!(near, "{few:.1?}, not {table:.1?}: write packs/BALANCE.md anew, as it says");
+    assert!(near, "{few:.1?}, not {table:.1?}: rewrite packs/BALANCE.md, as it says");
 }
 
 /// ORD-1: on the average easy Orders help, normal ones harm a little, and hard ones harm more.

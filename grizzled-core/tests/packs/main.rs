@@ -1,6 +1,6 @@
 //! Packs: the project's own, packs in files, what is refused and how that is reported, the schema and the guide.
 //!
-//! Files that are generated are compared with those that are committed; `GRZ_PACK=write` writes them anew.
+//! Files that are generated are compared with those that are committed; `GRZ_PACK=write` rewrites them.
 //! `GRZ_BALANCE=write` does it with the table of balance, which takes a minute.
 
 mod allowed;
@@ -38,5 +38,5 @@ fn assert_committed(name: &str, generated: &str) {
     if text(name) != generated && is_writing("GRZ_PACK") {
         fs::write(file(name), generated).expect("the file can be written");
     }
-    assert!(text(name) == generated, "{name}: write it anew: GRZ_PACK=write cargo test -p grizzled-core --test packs");
+    assert!(text(name) == generated, "{name}: rewrite it: GRZ_PACK=write cargo test -p grizzled-core --test packs");
 }

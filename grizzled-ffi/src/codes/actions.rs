@@ -75,7 +75,7 @@ codes! {
     INSTEADS: u32 {
         /// The game is left as it is.
         GRZ_INSTEAD_WAIT = u32::MAX;
-        /// The game begins anew; its chance goes on.
+        /// The game begins again; its chance goes on.
         GRZ_INSTEAD_RESTART = u32::MAX - 1;
     }
 }
@@ -85,7 +85,7 @@ codes! {
     STEPPED: u8 {
         /// The game was left as it is.
         GRZ_STEPPED_WAITED = 0;
-        /// The command was carried out, or the game begun anew.
+        /// The command was carried out, or the game begun again.
         GRZ_STEPPED_DONE = 1;
         /// No command has that number now; the game is as before.
         GRZ_STEPPED_REFUSED = 2;
@@ -97,7 +97,7 @@ codes! {
     BATCH_FLAGS: u32 {
         /// Choices are numbers of actions; else places among the legal commands, from 0.
         GRZ_BATCH_ACTIONS = 1;
-        /// A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one.
+        /// A game that a step ends begins again at once; the row holds the outcome of the old game and the seat of the new one.
         GRZ_BATCH_RESTART = 2;
     }
 }

@@ -28,11 +28,11 @@ codes! {
         GRZ_COMMAND_CHRISTMAS = Command::Christmas(None).tag();
         /// Take relief: relief, knocks.
         GRZ_COMMAND_RELIEF = Command::Relief(Relief::Charm).tag();
-        /// Choose the Order of the Day: front_card, an Order.
+        /// Choose the Order of the Day: roster_card, an Order.
         GRZ_COMMAND_ORDER = Command::Order(ORDER).tag();
-        /// Keep one of the two Helping Hands drawn: front_card, a Helping Hand.
+        /// Keep one of the two Helping Hands drawn: roster_card, a Helping Hand.
         GRZ_COMMAND_KEEP = Command::Keep(HELP).tag();
-        /// Use a Helping Hand: front_card, a Helping Hand.
+        /// Use a Helping Hand: roster_card, a Helping Hand.
         GRZ_COMMAND_HELP = Command::Help(HELP).tag();
         /// Choose how the effect of a card is carried out: choice, and what it names.
         GRZ_COMMAND_CHOOSE = Command::Choose(Choice::Card(CARD)).tag();
@@ -40,7 +40,7 @@ codes! {
         GRZ_COMMAND_RECRUIT_PLAY = Command::RecruitPlay(CARD).tag();
         /// The Recruit withdraws.
         GRZ_COMMAND_RECRUIT_WITHDRAW = Command::RecruitWithdraw.tag();
-        /// Cancel an Order by drawing: front_card, an Order.
+        /// Cancel an Order by drawing: roster_card, an Order.
         GRZ_COMMAND_CANCEL = Command::Cancel(ORDER).tag();
         /// Fill the hand up.
         GRZ_COMMAND_REFILL = Command::Refill.tag();
@@ -84,7 +84,7 @@ codes! {
         GRZ_CHOICE_CARD = choice_number(Choice::Card(CARD));
         /// A seat: seat.
         GRZ_CHOICE_SEAT = choice_number(Choice::Seat(Seat::S0));
-        /// An Order in play: front_card.
+        /// An Order in play: roster_card.
         GRZ_CHOICE_ORDER = choice_number(Choice::Order(ORDER));
         /// A card from the own hand for another seat: card, seat.
         GRZ_CHOICE_GIFT = choice_number(Choice::Gift { card: CARD, to: Seat::S0 });

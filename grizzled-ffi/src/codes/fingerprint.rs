@@ -1,4 +1,4 @@
 //! Written together with the header.
 
 /// A number that changes with every constant and every struct of the header.
-pub const GRZ_FINGERPRINT: u32 = 0x32be76fe;
+pub const GRZ_FINGERPRINT: u32 = 0xbc4f1a20;

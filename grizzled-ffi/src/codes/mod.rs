@@ -1,4 +1,4 @@
-//! The numbers that cross the border, under their C names. A number that core has is taken from core.
+//! The numbers that cross the boundary, under their C names. A number that core has is taken from core.
 
 mod actions;
 mod campaigns;

@@ -22,7 +22,7 @@ const BLANK: CCommand = CCommand {
     seat: NONE,
     removed: [0; 4],
     knocks: [0; 2],
-    front_card: NONE,
+    roster_card: NONE,
     reserved: [0; 7],
     #[cfg(grz_newer)]
     made_up: crate::made_up::WRITTEN,
@@ -42,8 +42,8 @@ pub(crate) fn to_c(command: &Command) -> CCommand {
         }
         Command::Answer(card) | Command::Christmas(card) => CCommand { card: number(card), ..blank },
         Command::Relief(relief) => CCommand { relief: relief_number(relief), knocks: knocks(relief), ..blank },
-        Command::Order(order) | Command::Cancel(order) => CCommand { front_card: order.number(), ..blank },
-        Command::Keep(help) | Command::Help(help) => CCommand { front_card: help.number(), ..blank },
+        Command::Order(order) | Command::Cancel(order) => CCommand { roster_card: order.number(), ..blank },
+        Command::Keep(help) | Command::Help(help) => CCommand { roster_card: help.number(), ..blank },
         Command::Choose(choice) => choice_to_c(choice, blank),
         Command::RecruitWithdraw | Command::Refill | Command::Decline => blank,
     }
@@ -64,7 +64,7 @@ fn choice_to_c(choice: Choice, blank: CCommand) -> CCommand {
     match choice {
         Choice::Card(card) => CCommand { card: card.number(), ..blank },
         Choice::Seat(seat) => CCommand { seat: seat.number(), ..blank },
-        Choice::Order(order) => CCommand { front_card: order.number(), ..blank },
+        Choice::Order(order) => CCommand { roster_card: order.number(), ..blank },
         Choice::Gift { card, to } => CCommand { card: card.number(), seat: to.number(), ..blank },
     }
 }
@@ -107,13 +107,13 @@ pub(crate) fn from_c(command: &CCommand) -> Called<Command> {
 /// The command of a module that the struct holds.
 fn module_from_c(command: &CCommand) -> Called<Command> {
     Ok(match command.tag {
-        GRZ_COMMAND_ORDER => Command::Order(order(command.front_card)?),
-        GRZ_COMMAND_KEEP => Command::Keep(help(command.front_card)?),
-        GRZ_COMMAND_HELP => Command::Help(help(command.front_card)?),
+        GRZ_COMMAND_ORDER => Command::Order(order(command.roster_card)?),
+        GRZ_COMMAND_KEEP => Command::Keep(help(command.roster_card)?),
+        GRZ_COMMAND_HELP => Command::Help(help(command.roster_card)?),
         GRZ_COMMAND_CHOOSE => Command::Choose(choice(command)?),
         GRZ_COMMAND_RECRUIT_PLAY => Command::RecruitPlay(card(command.card)?),
         GRZ_COMMAND_RECRUIT_WITHDRAW => Command::RecruitWithdraw,
-        GRZ_COMMAND_CANCEL => Command::Cancel(order(command.front_card)?),
+        GRZ_COMMAND_CANCEL => Command::Cancel(order(command.roster_card)?),
         GRZ_COMMAND_REFILL => Command::Refill,
         GRZ_COMMAND_DECLINE => Command::Decline,
         _ => return Err(wrong("tag")),
@@ -124,18 +124,18 @@ fn choice(command: &CCommand) -> Called<Choice> {
     Ok(match command.choice {
         GRZ_CHOICE_CARD => Choice::Card(card(command.card)?),
         GRZ_CHOICE_SEAT => Choice::Seat(seat(command.seat)?),
-        GRZ_CHOICE_ORDER => Choice::Order(order(command.front_card)?),
+        GRZ_CHOICE_ORDER => Choice::Order(order(command.roster_card)?),
         GRZ_CHOICE_GIFT => Choice::Gift { card: card(command.card)?, to: seat(command.seat)? },
         _ => return Err(wrong("choice")),
     })
 }
 
 fn order(number: u8) -> Called<OrderId> {
-    OrderId::new(number).ok_or_else(|| wrong("front_card"))
+    OrderId::new(number).ok_or_else(|| wrong("roster_card"))
 }
 
 fn help(number: u8) -> Called<HelpId> {
-    HelpId::new(number).ok_or_else(|| wrong("front_card"))
+    HelpId::new(number).ok_or_else(|| wrong("roster_card"))
 }
 
 fn seat(number: u8) -> Called<Seat> {

@@ -24,7 +24,7 @@ pub(super) const BLANK: CEvent = CEvent {
     speeches: 0,
     flags: 0,
     source: 0,
-    front_card: NONE,
+    roster_card: NONE,
     pause: NONE,
     modifier: NONE,
     secret: 0,

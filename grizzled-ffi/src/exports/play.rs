@@ -168,7 +168,7 @@ pub unsafe extern "C" fn grz_command_public(command: *const CCommand, shown: *mu
     unsafe { answer_struct(shown, || Ok(public_to_c(&from_c(&read(command)?)?))) }
 }
 
-/// Takes the last command back, with the chance that stood before it. Clients must be made anew from a stream.
+/// Takes the last command back, with the chance that stood before it. Clients must be created again from a stream.
 ///
 /// `expected`: how the game stands (grz_info.expected), or GRZ_ANY_SEQUENCE.
 /// Statuses: GRZ_E_UNDO, GRZ_E_SEQUENCE, GRZ_E_STAGED.

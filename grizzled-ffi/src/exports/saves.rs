@@ -67,7 +67,7 @@ pub unsafe extern "C" fn grz_probe(bytes: *const u8, length: u32, info: *mut Sav
 /// `bytes`, `length`: a log in either form.
 /// `start`: the chance that it goes on with: seed and seed_more count. With those that the game began with, it goes on
 /// as if it had never stopped, and stays the game that its host committed to; with others, chance is another from here
-/// on. A log of an older version does not say how far chance had come: give it a start drawn anew.
+/// on. A log of an older version does not say how far chance had come: give it a newly drawn start.
 /// Statuses: GRZ_E_FORMAT (it is no log, or damaged; a stream is none), GRZ_E_NEWER, GRZ_E_REPLAY, GRZ_E_RULES,
 /// GRZ_E_TEXT, GRZ_E_VALUE (of start).
 /// Since: 0.1.

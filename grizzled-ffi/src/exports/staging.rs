@@ -5,7 +5,7 @@ use crate::convert::from_c;
 use crate::layout::{CCommand, CError, GameHandle};
 use crate::model::{GAMES, seat};
 
-/// Tries a command for a seat, for a host that stores what follows from it before anybody hears of it: grz_staged_save
+/// Tries a command for a seat, for a host that stores what follows from it before anybody learns of it: grz_staged_save
 /// gives what is to be stored, and then grz_commit carries the command out. Where storing fails, grz_roll_back leaves
 /// game and chance as they were, whatever the command would have drawn or shown. Until then all other functions show
 /// the game without it, and no other command is taken.

@@ -32,7 +32,7 @@ fn c_names(slot: Slot) -> String {
         Slot::To => "to",
         Slot::Seats => "seats",
         Slot::Card => "card",
-        Slot::FrontCard => "front_card",
+        Slot::RosterCard => "roster_card",
         Slot::Threat => "threat",
         Slot::Tile => "tile",
         Slot::Origin => "origin",

@@ -56,11 +56,11 @@ layouts! {
         tokens, help, reserved,
     }
     CCommand = "grz_command" {
-        struct_size, tag, intensity, card, threat, tile, relief, choice, seat, removed, knocks, front_card, reserved,
+        struct_size, tag, intensity, card, threat, tile, relief, choice, seat, removed, knocks, roster_card, reserved,
     }
     CEvent = "grz_event" {
         struct_size, sequence, tag, seat, to, card, by, threat, tile, origin, character, outcome, seats, amount, morale,
-        speeches, flags, source, front_card, pause, modifier, secret, secret_card, secret_tile, secret_tiles, order_length,
+        speeches, flags, source, roster_card, pause, modifier, secret, secret_card, secret_tile, secret_tiles, order_length,
         viewer, order,
     }
     CSeat = "grz_seat" { help, character, charm_ready, hand, tiles, tile_played, speeches, in_mission, mute }

@@ -191,15 +191,15 @@ fn place(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Compares a file with what it should be, or writes it anew.
+/// Compares a file with what it should be, or rewrites it.
 fn same_or_written(name: &str, text: &str) {
     // A checkout may have changed the ends of lines.
     let committed = || std::fs::read_to_string(place(name)).unwrap_or_default().replace("\r\n", "\n");
-    // What is right is left alone, since a file with a new date is compiled anew.
+    // What is right is left alone, since a file with a new date is compiled again.
     if committed() != text && std::env::var_os("GRZ_HEADER").is_some_and(|value| value == "write") {
         std::fs::write(place(name), text).unwrap();
     }
-    assert!(committed() == text, "write {name} anew: GRZ_HEADER=write cargo test -p grizzled-ffi header");
+    assert!(committed() == text, "rewrite {name}: GRZ_HEADER=write cargo test -p grizzled-ffi header");
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub struct CCommand {
     /// A set of cards: bit n % 64 of word n / 64 is card n.
     pub knocks: [u64; 2],
     /// The number of an Order or a Helping Hand in its list, or GRZ_NONE.
-    pub front_card: u8,
+    pub roster_card: u8,
     /// 0
     pub reserved: [u8; 7],
     #[cfg(grz_newer)]
@@ -77,7 +77,7 @@ pub struct CEvent {
     /// What kind of card brought it about, GRZ_SOURCE_..., or 0.
     pub source: u8,
     /// The number, in its list, of an Order, Recruit or Helping Hand that all see.
-    pub front_card: u8,
+    pub roster_card: u8,
     /// GRZ_PAUSE_...
     pub pause: u8,
     /// GRZ_MODIFIER_...

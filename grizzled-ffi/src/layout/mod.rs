@@ -1,4 +1,4 @@
-//! The structs that cross the border: integers of fixed width, no padding, each with its size first.
+//! The structs that cross the boundary: integers of fixed width, no padding, each with its size first.
 
 mod batches;
 mod campaigns;

@@ -51,11 +51,11 @@ pub(crate) fn action_of(command: &Command, legal: &Legal) -> Option<u32> {
         Command::Christmas(None) => GRZ_ACTION_CHRISTMAS_NONE,
         Command::Christmas(Some(card)) => GRZ_ACTION_CHRISTMAS + number(card)?,
         Command::Relief(_) => GRZ_ACTION_RELIEF + legal.iter().position(|listed| listed == *command)? as u32,
-        _ => return front_action(command),
+        _ => return module_action(command),
     })
 }
 
-fn front_action(command: &Command) -> Option<u32> {
+fn module_action(command: &Command) -> Option<u32> {
     Some(match *command {
         Command::Order(order) => GRZ_ACTION_ORDER + u32::from(order.number()),
         Command::Keep(help) => GRZ_ACTION_KEEP + u32::from(help.number()),

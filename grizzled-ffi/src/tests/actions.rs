@@ -58,12 +58,12 @@ fn every_action_that_is_a_command_has_that_number() {
 fn a_batch_plays_the_games_that_core_plays() {
     for preset in WAYS {
         for flags in [0, GRZ_BATCH_ACTIONS] {
-            beside_core(preset, flags);
+            compare_with_core(preset, flags);
         }
     }
 }
 
-fn beside_core(preset: &str, flags: u32) {
+fn compare_with_core(preset: &str, flags: u32) {
     let ruleset = ruleset(preset);
     let rules = ruleset.rules;
     let mut batch = Batch::new(ruleset, 8, 40).unwrap();

@@ -66,9 +66,9 @@ fn a_call_during_a_call_is_busy() {
     assert_eq!(grz_game_free(game), GRZ_OK);
 }
 
-/// The same seed and commands give the same game on both sides of the border.
+/// A seed and its commands give the same game in core and through the C interface.
 #[test]
-fn a_game_through_the_border_is_cores_own() {
+fn a_game_through_the_boundary_is_cores_own() {
     for (seed, preset) in (1914..).zip(WAYS) {
         let game = create(preset, seed);
         let mut core = session(preset, seed);

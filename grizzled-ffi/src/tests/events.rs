@@ -49,7 +49,7 @@ fn field(event: &CEvent, name: &str) -> u64 {
         "to" | "most" | "after" => event.to,
         "card" => event.card,
         "knock" => event.by,
-        "order" | "recruit" | "help" => event.front_card,
+        "order" | "recruit" | "help" => event.roster_card,
         "threat" => event.threat,
         "tile" => event.tile,
         "character" => event.character,
@@ -172,7 +172,7 @@ fn tab_5_secrets_are_hidden_from_others() {
 
 /// A client that joined at any time gives the same events from then on, in structs, JSON and words.
 #[test]
-fn tab_5_a_client_is_told_what_its_host_tells_its_viewer() {
+fn tab_5_a_client_has_what_its_host_shows_to_its_viewer() {
     for (seed, preset) in (0..).zip(super::WAYS) {
         let mut game = super::session(preset, seed);
         super::play(&mut game, seed, |_| {});

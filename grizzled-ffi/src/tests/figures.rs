@@ -1,4 +1,4 @@
-//! What the border costs, measured beside core in one run:
+//! What the boundary costs, measured beside core in one run:
 //!
 //! `cargo test --profile dist -p grizzled-ffi figures -- --ignored --nocapture`
 
@@ -172,16 +172,16 @@ struct Twins {
 
 fn twins(preset: &str, rules: RulesHandle) -> Twins {
     let game = create(rules, 1914);
-    let mut beside = super::session(preset, 1914);
-    let seat = beside.game().awaiting().iter().next().unwrap();
-    let first = beside.game().legal(seat).get(0).unwrap();
-    beside.submit(seat, GRZ_ANY_SEQUENCE, &first).unwrap();
+    let mut session = super::session(preset, 1914);
+    let seat = session.game().awaiting().iter().next().unwrap();
+    let first = session.game().legal(seat).get(0).unwrap();
+    session.submit(seat, GRZ_ANY_SEQUENCE, &first).unwrap();
     // SAFETY: the command is on the stack.
     let submitted = unsafe { grz_submit(game, seat.number().into(), GRZ_ANY_SEQUENCE, &to_c(&first), null_mut()) };
     assert_eq!(submitted, GRZ_OK);
-    let core = *beside.game();
+    let core = *session.game();
     let seat = core.awaiting().iter().next().unwrap();
-    Twins { core, game, seat, command: core.legal(seat).get(0).unwrap(), info: beside.info() }
+    Twins { core, game, seat, command: core.legal(seat).get(0).unwrap(), info: session.info() }
 }
 
 fn checks(twins: &Twins) -> Vec<(&'static str, Work<'_>)> {

@@ -2,7 +2,7 @@
 //! tried by one, in `examples/c`.
 
 mod actions;
-mod border;
+mod boundary;
 mod calls;
 mod channels;
 mod commands;

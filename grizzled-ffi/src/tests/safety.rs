@@ -172,7 +172,7 @@ fn a_public_command_names_no_card() {
     let public = |command: Command| (public_to_c(&command), to_c(&command).tag);
     let with_card = [Command::Play(card), Command::Answer(Some(card)), Command::withdraw(Tile::Left)];
     for (shown, tag) in with_card.map(public) {
-        assert_eq!((shown.tag, shown.card, shown.tile, shown.front_card), (tag, NONE, NONE, NONE));
+        assert_eq!((shown.tag, shown.card, shown.tile, shown.roster_card), (tag, NONE, NONE, NONE));
         assert_eq!(crate::layout::CCommand { tag: blank.tag, ..shown }, blank);
     }
     assert_eq!(public(Command::Answer(Some(card))), public(Command::Answer(None)));

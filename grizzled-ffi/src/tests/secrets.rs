@@ -102,7 +102,7 @@ fn compare_from_position(preset: &str, viewer: Viewer, seed: u64) {
 
 /// TAB-5, ORD-2, DUO-2: games from positions, step by step.
 #[test]
-fn tab_5_pairs_of_games_from_positions_are_told_alike() {
+fn tab_5_pairs_of_games_from_positions_look_alike() {
     for (seed, preset) in (0..).zip(["base 2 normal", "base 4 veteran", "one-shot 4 normal", "duo normal", "solo"]) {
         viewers(preset).for_each(|viewer| compare_from_position(preset, viewer, seed));
     }
@@ -114,7 +114,7 @@ fn tab_5_pairs_of_games_from_positions_are_told_alike() {
 
 /// TAB-5, HH-4, ARM-2: games from the first deal on, in every way to play, where they stand when they have been loaded.
 #[test]
-fn tab_5_pairs_of_games_that_are_loaded_are_told_alike() {
+fn tab_5_pairs_of_games_that_are_loaded_look_alike() {
     for (seed, preset) in (0..).zip(WAYS) {
         // Another seat each time, and those who only watch.
         let seats = usize::from(ruleset(preset).rules.seats());

@@ -36,16 +36,16 @@ fn events_are_counted_as_they_come() {
         if longest > 300 {
             break;
         }
-        let mut beside = session(preset, seed);
-        let game = GameHandle { id: GAMES.insert(beside.clone()).unwrap() };
+        let mut session = session(preset, seed);
+        let game = GameHandle { id: GAMES.insert(session.clone()).unwrap() };
         let mut choices = Seeded::new(!seed);
-        while let Some((seat, command)) = choose(&beside, &mut choices) {
-            beside.submit(seat, GRZ_ANY_SEQUENCE, &command).unwrap();
+        while let Some((seat, command)) = choose(&session, &mut choices) {
+            session.submit(seat, GRZ_ANY_SEQUENCE, &command).unwrap();
             // SAFETY: the command is on the stack.
             let status =
                 unsafe { grz_submit(game, seat.number().into(), GRZ_ANY_SEQUENCE, &to_c(&command), null_mut()) };
             assert_eq!(status, GRZ_OK);
-            let count = beside.log().entries().iter().filter(|entry| entry.event().is_some()).count() as u32;
+            let count = session.log().entries().iter().filter(|entry| entry.event().is_some()).count() as u32;
             let (info, list) = (info(game), events(game, GRZ_VIEWER_SPECTATOR, 0));
             assert_eq!((info.events, info.expected & 0xffff, list.len() as u32), (count, count, count));
             assert!((0..).zip(&list).all(|(place, event)| event.sequence == place));
@@ -83,17 +83,17 @@ fn a_copy_knows_that_the_game_was_cut() {
 /// What a spectator receives is a spectator's: no secret in it, and no player takes it for its own.
 #[test]
 fn a_spectator_receives_no_players_events() {
-    let mut beside = session("base 4 normal", 7);
+    let mut session = session("base 4 normal", 7);
     let [mut spectator, mut player] = [GRZ_VIEWER_SPECTATOR, 0].map(|viewer| {
-        let (stream, mut client) = (beside.stream(viewer, 0, GRZ_FORM_BYTES).unwrap(), ClientHandle::default());
+        let (stream, mut client) = (session.stream(viewer, 0, GRZ_FORM_BYTES).unwrap(), ClientHandle::default());
         // SAFETY: everything is on the stack.
         let status = unsafe { grz_client_create(stream.as_ptr(), stream.len() as u32, 0, &mut client, null_mut()) };
         assert_eq!(status, GRZ_OK);
         client
     });
-    let after = beside.info().expected;
-    play(&mut beside, 7, |_| {});
-    let game = GameHandle { id: GAMES.insert(beside).unwrap() };
+    let after = session.info().expected;
+    play(&mut session, 7, |_| {});
+    let game = GameHandle { id: GAMES.insert(session).unwrap() };
     for event in events(game, GRZ_VIEWER_SPECTATOR, 0) {
         assert_eq!(u32::from(event.viewer), GRZ_VIEWER_SPECTATOR);
         assert!([0, GRZ_SECRET_HIDDEN].contains(&event.secret), "{event:?}");

@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
 #pragma warning disable 0169, 0649
 using System;
 
@@ -22,11 +22,11 @@ namespace Grizzled
         Christmas = 7,
         /// <summary>Take relief: relief, knocks.</summary>
         Relief = 8,
-        /// <summary>Choose the Order of the Day: front_card, an Order.</summary>
+        /// <summary>Choose the Order of the Day: roster_card, an Order.</summary>
         Order = 9,
-        /// <summary>Keep one of the two Helping Hands drawn: front_card, a Helping Hand.</summary>
+        /// <summary>Keep one of the two Helping Hands drawn: roster_card, a Helping Hand.</summary>
         Keep = 10,
-        /// <summary>Use a Helping Hand: front_card, a Helping Hand.</summary>
+        /// <summary>Use a Helping Hand: roster_card, a Helping Hand.</summary>
         Help = 11,
         /// <summary>Choose how the effect of a card is carried out: choice, and what it names.</summary>
         Choose = 12,
@@ -34,7 +34,7 @@ namespace Grizzled
         RecruitPlay = 13,
         /// <summary>The Recruit withdraws.</summary>
         RecruitWithdraw = 14,
-        /// <summary>Cancel an Order by drawing: front_card, an Order.</summary>
+        /// <summary>Cancel an Order by drawing: roster_card, an Order.</summary>
         Cancel = 15,
         /// <summary>Fill the hand up.</summary>
         Refill = 16,
@@ -56,7 +56,7 @@ namespace Grizzled
         Card = 1,
         /// <summary>A seat: seat.</summary>
         Seat = 2,
-        /// <summary>An Order in play: front_card.</summary>
+        /// <summary>An Order in play: roster_card.</summary>
         Order = 3,
         /// <summary>A card from the own hand for another seat: card, seat.</summary>
         Gift = 4,
@@ -166,7 +166,7 @@ namespace Grizzled
     {
         /// <summary>The game is left as it is.</summary>
         public const uint Wait = 4294967295u;
-        /// <summary>The game begins anew; its chance goes on.</summary>
+        /// <summary>The game begins again; its chance goes on.</summary>
         public const uint Restart = 4294967294u;
     }
 
@@ -174,7 +174,7 @@ namespace Grizzled
     {
         /// <summary>The game was left as it is.</summary>
         Waited = 0,
-        /// <summary>The command was carried out, or the game begun anew.</summary>
+        /// <summary>The command was carried out, or the game begun again.</summary>
         Done = 1,
         /// <summary>No command has that number now; the game is as before.</summary>
         Refused = 2,
@@ -185,7 +185,7 @@ namespace Grizzled
     {
         /// <summary>Choices are numbers of actions; else places among the legal commands, from 0.</summary>
         Actions = 1,
-        /// <summary>A game that a step ends begins anew at once; the row holds the outcome of the old game and the seat of the new one.</summary>
+        /// <summary>A game that a step ends begins again at once; the row holds the outcome of the old game and the seat of the new one.</summary>
         Restart = 2,
     }
 }

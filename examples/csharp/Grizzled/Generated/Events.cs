@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
 #pragma warning disable 0169, 0649
 using System;
 
@@ -90,9 +90,9 @@ namespace Grizzled
         HelpAsked = 67,
         /// <summary>The seat has chosen (HH-4). Secret: which it keeps. Fields: seat.</summary>
         HelpChosen = 68,
-        /// <summary>The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, front_card (help).</summary>
+        /// <summary>The seat holds this Helping Hand, for all to see (HH-4). Fields: seat, roster_card (help).</summary>
         HelpHeld = 69,
-        /// <summary>The seat used its Helping Hand (HH-1). Fields: seat, front_card (help).</summary>
+        /// <summary>The seat used its Helping Hand (HH-1). Fields: seat, roster_card (help).</summary>
         HelpUsed = 70,
         /// <summary>The seat may use an Event Helping Hand now, or decline (HH-1). Fields: seat, pause.</summary>
         HelpInvited = 71,
@@ -102,9 +102,9 @@ namespace Grizzled
         ModifierSet = 73,
         /// <summary>The Leader drew Orders and is asked which one to choose (ORD-2). Secret: which. Fields: seat.</summary>
         OrdersDrawn = 74,
-        /// <summary>The Order of this Mission (ORD-2). Fields: seat, front_card (order), flags RETURNED.</summary>
+        /// <summary>The Order of this Mission (ORD-2). Fields: seat, roster_card (order), flags RETURNED.</summary>
         OrderChosen = 75,
-        /// <summary>An Order left the game (ORD-4). Fields: front_card (order), flags EARLY.</summary>
+        /// <summary>An Order left the game (ORD-4). Fields: roster_card (order), flags EARLY.</summary>
         OrderDiscarded = 76,
         /// <summary>The Leader is asked for the intensity (PREP-1). Fields: seat.</summary>
         IntensityAsked = 77,
@@ -112,9 +112,9 @@ namespace Grizzled
         IntensityGiven = 78,
         /// <summary>The seat that has just withdrawn may draw so as to cancel an Order, or decline (ORD-5, WDR-3). Fields: seat, amount (draws).</summary>
         CancellationAsked = 79,
-        /// <summary>The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: front_card (recruit).</summary>
+        /// <summary>The top Recruit was turned up and cannot come; it stays on top (REC-1). Fields: roster_card (recruit).</summary>
         RecruitTurnedUp = 80,
-        /// <summary>A Recruit arrives (REC-1). Fields: front_card (recruit), to (after), amount (tokens).</summary>
+        /// <summary>A Recruit arrives (REC-1). Fields: roster_card (recruit), to (after), amount (tokens).</summary>
         RecruitArrived = 81,
         /// <summary>The Recruit drew a card for its hand, face up (REC-2). Fields: card.</summary>
         RecruitDrew = 82,
@@ -122,7 +122,7 @@ namespace Grizzled
         RecruitTurn = 83,
         /// <summary>The Recruit is out of the Mission, with one Morale token more (REC-4).</summary>
         RecruitWithdrew = 84,
-        /// <summary>The Recruit leaves (REC-6). Fields: front_card (recruit), flags EARLY.</summary>
+        /// <summary>The Recruit leaves (REC-6). Fields: roster_card (recruit), flags EARLY.</summary>
         RecruitLeft = 85,
         /// <summary>A Luck symbol, or a card, kept a Trap from drawing (LUCK-1). Fields: flags BY_LUCK.</summary>
         TrapCancelled = 86,

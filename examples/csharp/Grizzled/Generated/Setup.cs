@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
 #pragma warning disable 0169, 0649
 using System;
 
@@ -17,7 +17,7 @@ namespace Grizzled
         /// <summary>Its number. It changes when a program built against another one could not work.</summary>
         public const int Abi = 2;
         /// <summary>For grz_check_abi: changes with every constant and every struct of this header.</summary>
-        public const int Fingerprint = 851343102;
+        public const uint Fingerprint = 3159300640u;
         /// <summary>In a field: nothing of the kind that it names.</summary>
         public const int None = 255;
         /// <summary>As the length of a text: it ends with NUL.</summary>

@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
 #pragma warning disable 0169, 0649
 using System.Runtime.InteropServices;
 
@@ -252,7 +252,7 @@ namespace Grizzled
         /// <summary>A set of cards: bit n % 64 of word n / 64 is card n.</summary>
         public CardSet Knocks;
         /// <summary>The number of an Order or a Helping Hand in its list, or Constants.None.</summary>
-        public byte FrontCard;
+        public byte RosterCard;
         internal Bytes7 Reserved;
     }
 

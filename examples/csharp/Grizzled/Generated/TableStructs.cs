@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` writes it anew.
+// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
 #pragma warning disable 0169, 0649
 using System.Runtime.InteropServices;
 
@@ -47,7 +47,7 @@ namespace Grizzled
         /// <summary>What kind of card brought it about, CardSource, or 0.</summary>
         public CardSource Source;
         /// <summary>The number, in its list, of an Order, Recruit or Helping Hand that all see.</summary>
-        public byte FrontCard;
+        public byte RosterCard;
         /// <summary>Pause</summary>
         public Pause Pause;
         /// <summary>Modifier</summary>

@@ -24,7 +24,7 @@ public final class Client extends Handle {
         return new Client(new GrzClient.ByValue(made));
     }
 
-    /** Tells it what has happened since; expected is where it stands ({@code info().expected}). */
+    /** Feeds it what has happened since; expected is where it stands ({@code info().expected}). */
     public void feed(int expected, byte[] records) {
         using(() -> {
             Grizzled.call(error -> Grizzled.RAW.grz_client_feed(raw, expected, records, records.length, error));

@@ -62,7 +62,7 @@ public final class Game extends Handle {
         });
     }
 
-    /** Of everything in play: never tell it a player. */
+    /** Of everything in play: never send it to a player. */
     public long hash() {
         return using(() -> {
             LongByReference hash = new LongByReference();

@@ -81,7 +81,7 @@ public final class Grizzled {
         }
     }
 
-    /** A call that fills a buffer of the caller's and tells the need. */
+    /** A call that fills a buffer of the caller's and reports the need. */
     interface Filling<T> {
         int into(T room, int capacity, IntByReference needed);
     }

@@ -25,7 +25,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** What goes wrong, and how it is told. Ends with status 1 at the first thing that is otherwise. */
+/** What goes wrong, and how it is reported. Ends with status 1 at the first thing that is otherwise. */
 public final class Checks {
     private Checks() {}
 
@@ -46,7 +46,7 @@ public final class Checks {
         demand(game.info().seats == 3, "a game keeps its rules");
         game.close();
         game.close();
-        demand(status(game::info) == Constants.E_HANDLE, "a closed game is told");
+        demand(status(game::info) == Constants.E_HANDLE, "a closed game is reported");
     }
 
     /** Rules that nobody closes are ended by the Cleaner. */
@@ -68,12 +68,12 @@ public final class Checks {
         byte[] json = "{\n  \"name\": oops\n}".getBytes(StandardCharsets.UTF_8);
         GrzError error = new GrzError();
         int status = Grizzled.RAW.grz_pack_load(json, json.length, new GrzPack(), error);
-        demand(status == Constants.E_FORMAT && error.line == 2 && error.column > 1, "a pack that cannot be read is told with its place");
+        demand(status == Constants.E_FORMAT && error.line == 2 && error.column > 1, "a pack that cannot be read is reported with its place");
         try {
             Rules.of("base 4 nonsense");
             throw new Different("there is no such way to play");
         } catch (GrizzledException wrong) {
-            demand(wrong.status() == Constants.E_FORMAT && !wrong.getMessage().isEmpty(), "a way to play that is none is told");
+            demand(wrong.status() == Constants.E_FORMAT && !wrong.getMessage().isEmpty(), "an unknown way to play is reported");
         }
     }
 
@@ -87,7 +87,7 @@ public final class Checks {
             demand(status(() -> {
                 game.submit(seat, 0, legal.get(0));
                 return null;
-            }) == Constants.E_SEQUENCE, "a command that comes late is told");
+            }) == Constants.E_SEQUENCE, "a command that comes late is refused");
             GrzCommand play = new GrzCommand();
             play.tag = Constants.COMMAND_PLAY;
             try {
@@ -99,7 +99,7 @@ public final class Checks {
         }
     }
 
-    /** Two threads on one game: each call is done, or is told that the game is busy. */
+    /** Two threads on one game: each call is done, or is refused because the game is busy. */
     private static void threads() throws Exception {
         Map<Integer, Integer> answers = new ConcurrentHashMap<>();
         ExecutorService pool = Executors.newFixedThreadPool(2);
@@ -141,7 +141,7 @@ public final class Checks {
         }
         demand(Grizzled.RAW.grz_batch_free(batch) == Constants.OK, "a batch ends");
         IntByReference needed = new IntByReference();
-        demand(Grizzled.RAW.grz_pack_json(new GrzPack.ByValue(), null, 0, needed) == Constants.E_SHORT, "the need is told");
+        demand(Grizzled.RAW.grz_pack_json(new GrzPack.ByValue(), null, 0, needed) == Constants.E_SHORT, "the need is reported");
     }
 
     private static int status(Callable<?> call) {

@@ -11,7 +11,7 @@ final class Replica implements AutoCloseable {
 
     private final Game host;
     private final Client client;
-    /** How many events it has been told, and where it stands: what submit and feed expect. */
+    /** How many events it has been fed, and where it stands: what submit and feed expect. */
     private int known;
     private int stands;
 
@@ -40,7 +40,7 @@ final class Replica implements AutoCloseable {
     }
 
     void show() {
-        System.out.println("  seat 1 was told " + known + " things, the last of them:");
+        System.out.println("  seat 1 was shown " + known + " things, the last of them:");
         client.eventsText(known - 4, Constants.LANG_EN).lines().forEach(line -> System.out.println("    " + line));
         System.out.println("  in French:");
         client.eventsText(known - 4, Constants.LANG_FR).lines().forEach(line -> System.out.println("    " + line));

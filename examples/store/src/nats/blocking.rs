@@ -48,7 +48,7 @@ impl NatsStore {
         Ok(Self { store, runner })
     }
 
-    /// The same store with a clock of one's own, for leases.
+    /// Sets the clock by which leases expire; the system's unless this is called.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         let Self { store, runner } = self;

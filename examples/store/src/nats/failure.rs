@@ -64,13 +64,13 @@ pub(super) fn failure(doing: &'static str, error: impl Into<Box<dyn Error + Send
     kind(Failure { outcome: Outcome::NotMade, source })
 }
 
-/// The same error, for a change of which it is not known whether it was made.
+/// Marks the error of a change of which it is not known whether it was made.
 pub(super) fn unknown(error: StoreError) -> StoreError {
     let unsure = |failure: Failure| Failure { outcome: Outcome::Unknown, ..failure };
     with_failure(error, unsure)
 }
 
-/// The same error, for what should have followed a change that was made.
+/// Marks the error of what should have followed a change that was made.
 pub(super) fn made(error: StoreError) -> StoreError {
     with_failure(error, |failure| Failure { outcome: Outcome::Made, ..failure })
 }

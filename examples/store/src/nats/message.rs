@@ -124,7 +124,8 @@ impl Message {
     /// The message that these bytes are. The checksum is looked at first.
     pub(super) fn decode(game: GameId, bytes: &[u8]) -> Result<Self, Damage> {
         let bytes = Place::of(Kind::Message, game).unseal(bytes)?;
-        parse(bytes).ok_or_else(|| Damage::of(game, Part::State, "a message of the stream is none of this store"))
+        parse(bytes)
+            .ok_or_else(|| Damage::of(game, Part::State, "a message of the stream does not belong to this store"))
     }
 }
 

@@ -12,9 +12,9 @@ use crate::types::{Clock, GameId};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many games a store remembers, so that it need not ask before each change. Beyond, it begins anew.
+/// How many games a store remembers, so that it need not ask before each change. Beyond, it begins again.
 const REMEMBERED: usize = 10_000;
-/// How often a call begins anew because the messages that it asks for have just been replaced by others.
+/// How often a call begins again because the messages that it asks for have just been replaced by others.
 pub(super) const TRIES: usize = 5;
 
 /// A store in a stream, for tasks of the Tokio runtime in which it was opened. Any number of processes may use the same
@@ -85,7 +85,7 @@ impl AsyncNatsStore {
         Self { client, name, clock, known: Mutex::default() }
     }
 
-    /// The same store with a clock of one's own, for leases.
+    /// Sets the clock by which leases expire; the system's unless this is called.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }

@@ -73,7 +73,7 @@ pub(super) fn game_of(subject: &str) -> Option<GameId> {
 pub(super) struct Stands {
     pub(super) seq: u64,
     pub(super) status: Status,
-    /// Whether the message is a change of which the feed tells.
+    /// Whether the message is a change that the feed lists.
     pub(super) change: bool,
 }
 
@@ -110,7 +110,7 @@ impl Stands {
             }
             _ => None,
         };
-        stands.ok_or_else(|| damage("it is none of this store")).map(Some)
+        stands.ok_or_else(|| damage("it does not belong to this store")).map(Some)
     }
 }
 

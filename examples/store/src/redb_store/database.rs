@@ -54,7 +54,7 @@ impl Guarded {
         }
     }
 
-    /// The same, alone.
+    /// As [`Self::with`], while no other call uses the database.
     pub(super) fn with_all<T>(
         &mut self,
         call: impl FnOnce(&mut Database) -> Result<T, StoreError>,

@@ -29,7 +29,7 @@ pub enum Syncing {
     /// Before each acknowledgement. Nothing that was acknowledged is lost, be it the process that dies or the power.
     /// Changes that come at the same time share an `fsync`.
     EachChange,
-    /// With every so manyeth change. A process that dies loses the acknowledged changes since, at most one less than
+    /// With every n-th change. A process that dies loses the acknowledged changes since, at most one less than
     /// this number; so does a power cut.
     Every(NonZeroU32),
     /// When [`RedbStore::sync`] is called or the store is closed. A process that dies loses all acknowledged changes
@@ -134,7 +134,7 @@ impl RedbStore {
         Ok(())
     }
 
-    /// The same store with a clock of one's own.
+    /// Sets the clock by which leases expire; the system's unless this is called.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
@@ -200,7 +200,7 @@ impl RedbStore {
     }
 
     /// Commits a group. A member that is refused changes nothing; one that meets damage is left out, and the others
-    /// begin anew; when the commit fails, it fails for all.
+    /// begin again; when the commit fails, it fails for all.
     fn commit(&self, deeds: &[Deed]) -> Vec<Result<(), StoreError>> {
         let mut left_out: Vec<Option<StoreError>> = vec![None; deeds.len()];
         loop {

@@ -74,7 +74,7 @@ const ERA: Place = Place { kind: Kind::Meta, game: GameId(0), number: 0 };
 
 fn era(meta: &impl ReadableTable<u64, &'static [u8]>) -> Result<u64, StoreError> {
     let row = meta.get(ERA.number).map_err(failed)?.ok_or_else(|| ERA.damage("it is missing"))?;
-    let bytes = ERA.unseal(row.value())?.try_into().map_err(|_| ERA.damage("it is none"))?;
+    let bytes = ERA.unseal(row.value())?.try_into().map_err(|_| ERA.damage("it cannot be decoded"))?;
     Ok(u64::from_le_bytes(bytes))
 }
 
@@ -107,7 +107,7 @@ fn get(table: &impl ReadableTable<u128, &'static [u8]>, place: Place) -> Result<
     }
 }
 
-/// The same of a row that has to be there.
+/// The bytes of a row that has to be there: damage, if it is not.
 fn must(bytes: Option<Vec<u8>>, place: Place) -> Result<Vec<u8>, StoreError> {
     Ok(bytes.ok_or_else(|| place.damage("it is missing"))?)
 }
@@ -134,7 +134,7 @@ impl Reading<'_> {
             Some(bytes) => (bytes, false),
             None => (self.by_id(COLD_HEADS, place)?.ok_or_else(|| self.missing(game))?, true),
         };
-        let standing = Standing::decode(&bytes).ok_or_else(|| place.damage("it is none"))?;
+        let standing = Standing::decode(&bytes).ok_or_else(|| place.damage("it cannot be decoded"))?;
         if standing.is_cold() == cold { Ok(standing) } else { Err(place.damage("it is in the wrong table").into()) }
     }
 
@@ -158,7 +158,7 @@ impl Reading<'_> {
             let bytes = must(self.by_id(ARCHIVE, place)?, place)?;
             return match split(&bytes).as_deref() {
                 Some([header, log]) => Ok((header.to_vec(), Some(log.to_vec()))),
-                _ => Err(place.damage("it is none").into()),
+                _ => Err(place.damage("it cannot be decoded").into()),
             };
         }
         let header = Place::of(Kind::Header, game);
@@ -222,7 +222,8 @@ impl Reading<'_> {
             }
             let (key, row) = entry.map_err(failed)?;
             let place = Place::of(Kind::Head, GameId(key.value()));
-            let standing = Standing::decode(place.unseal(row.value())?).ok_or_else(|| place.damage("it is none"))?;
+            let standing =
+                Standing::decode(place.unseal(row.value())?).ok_or_else(|| place.damage("it cannot be decoded"))?;
             if standing.head.status == status {
                 games.push(place.game);
             }
@@ -254,7 +255,7 @@ fn changed(position: u64, row: &[u8]) -> Result<Changed, StoreError> {
         let status = Status::from_byte(*<&[u8; 1]>::try_from(status).ok()?.first()?)?;
         Some(Changed { position, game: GameId(u128::from_le_bytes(*game)), seq: u64::from_le_bytes(*seq), status })
     };
-    Ok(parse().ok_or_else(|| place.damage("it is none"))?)
+    Ok(parse().ok_or_else(|| place.damage("it cannot be decoded"))?)
 }
 
 /// A transaction that changes the store.
@@ -313,7 +314,8 @@ impl<'a> Writing<'a> {
             Some(bytes) => Some(bytes),
             None => self.get(COLD_HEADS, place)?,
         };
-        let decode = |bytes: Vec<u8>| Standing::decode(&bytes).ok_or_else(|| place.damage("it is none").into());
+        let decode =
+            |bytes: Vec<u8>| Standing::decode(&bytes).ok_or_else(|| place.damage("it cannot be decoded").into());
         bytes.map(decode).transpose()
     }
 
@@ -364,7 +366,7 @@ impl<'a> Writing<'a> {
         }
         let bytes = must(self.get(ARCHIVE, place)?, place)?;
         let log = split(&bytes).and_then(|parts| parts.get(1).map(|log| log.to_vec()));
-        Ok(log.ok_or_else(|| place.damage("it is none"))?)
+        Ok(log.ok_or_else(|| place.damage("it cannot be decoded"))?)
     }
 
     /// Replaces the records and the snapshot of a game by a log.

@@ -1,6 +1,6 @@
 //! How many events a store takes in a second, by whole games that bots have played.
 
-use super::{Finding, told};
+use super::{Finding, finding};
 use crate::memory::MemoryStore;
 use crate::play::{Hosted, PlayError, play_out};
 use crate::record::ends_batch;
@@ -84,7 +84,7 @@ pub fn measure(
     let each: Vec<Result<Figures, Finding>> = thread::scope(|scope| {
         let write = |writer| scope.spawn(move || write(store, games, time, u128::from(writer) << 64));
         let threads: Vec<_> = (0..writers).map(write).collect();
-        threads.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(told("a writer panicked")))).collect()
+        threads.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(finding("a writer panicked")))).collect()
     });
     for one in each {
         all.add(one?);
@@ -117,19 +117,19 @@ fn round(
     end: Instant,
     to: &mut Figures,
 ) -> Result<(), Finding> {
-    let header = Log::new(Scenario::base(4).rules().map_err(told)?).header_bytes();
+    let header = Log::new(Scenario::base(4).rules().map_err(finding)?).header_bytes();
     let mut tables: Vec<(GameId, u64)> = (first_id..).map(|id| (GameId(id), 0)).take(games.len()).collect();
     for (game, _) in &tables {
-        store.create(*game, &header).map_err(told)?;
+        store.create(*game, &header).map_err(finding)?;
     }
     let longest = games.iter().map(Vec::len).max().unwrap_or(0);
     for turn in 0..longest {
         for (batch, (game, seq)) in
             games.iter().zip(&mut tables).filter_map(|(game, table)| Some((game.get(turn)?, table)))
         {
-            let records = Batch { command: CommandId::random().map_err(told)?, records: batch.clone() };
+            let records = Batch { command: CommandId::random().map_err(finding)?, records: batch.clone() };
             let begin = Instant::now();
-            *seq = store.append(*game, Expected::seq(*seq), &records).map_err(told)?.seq;
+            *seq = store.append(*game, Expected::seq(*seq), &records).map_err(finding)?.seq;
             to.note(turn, batch, begin.elapsed());
         }
         if Instant::now() >= end {

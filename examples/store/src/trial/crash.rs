@@ -1,6 +1,6 @@
 //! A process that changes a store is killed again and again, and after each time the store is looked at.
 
-use super::{Change, Finding, Model, Numbers, Work, check_contents, explain, told};
+use super::{Change, Finding, Model, Numbers, Work, check_contents, explain, finding};
 use crate::error::StoreError;
 use crate::redb_store::{RedbStore, Syncing};
 use std::fmt;
@@ -31,9 +31,9 @@ pub struct Plan {
     pub program: PathBuf,
     /// How many times it is killed.
     pub times: u32,
-    /// Where the numbers at random begin. The moments of death depend on the machine too.
+    /// The seed of the random numbers. The moments of death depend on the machine too.
     pub seed: u64,
-    /// Sync with every so manyeth change; 1 is before each acknowledgement.
+    /// Sync with every n-th change; 1 is before each acknowledgement.
     pub every: NonZeroU32,
     /// How many writers change the store at once, each in games of its own.
     pub writers: NonZeroU32,
@@ -48,7 +48,7 @@ pub struct Tally {
     pub opening: u32,
     /// How many while a game was created.
     pub creating: u32,
-    /// How many in the midst of an append.
+    /// How many in the middle of an append.
     pub appending: u32,
     /// How many while a game was finished.
     pub finishing: u32,
@@ -102,19 +102,19 @@ struct SaidBy {
     done: usize,
 }
 
-/// The life of the child: changes without end, by several writers, each told before and after.
+/// What the child does: changes without end, by several writers, each announced before and confirmed after.
 ///
 /// # Errors
 ///
 /// When the store refuses or fails.
 pub fn child(path: &Path, every: NonZeroU32, seed: u64, writers: NonZeroU32) -> Result<(), Finding> {
-    let store = open_or_create(path, syncing(every)).map_err(told)?;
+    let store = open_or_create(path, syncing(every)).map_err(finding)?;
     let model = Model::of(&store)?;
     say(READY)?;
     thread::scope(|scope| {
         let write = |writer| write(&store, writer, Work::new(seed, writer, &model));
         let threads: Vec<_> = (0..writers.get()).map(|writer| scope.spawn(move || write(writer))).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().map_err(|_| told("a writer panicked"))?)
+        threads.into_iter().try_for_each(|thread| thread.join().map_err(|_| finding("a writer panicked"))?)
     })
 }
 
@@ -123,7 +123,7 @@ fn write(store: &RedbStore, writer: u32, mut work: Work) -> Result<(), Finding> 
     loop {
         let change = work.next_change();
         say(&format!("{writer} {change}"))?;
-        work.carry_out(store, change).map_err(told)?;
+        work.carry_out(store, change).map_err(finding)?;
         say(&format!("{writer} {DONE}"))?;
     }
 }
@@ -131,7 +131,7 @@ fn write(store: &RedbStore, writer: u32, mut work: Work) -> Result<(), Finding> 
 /// Says a whole line at once.
 fn say(line: &str) -> Result<(), Finding> {
     let mut out = std::io::stdout().lock();
-    out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(told)
+    out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).map_err(finding)
 }
 
 /// The store in this file, which a process may have died creating.
@@ -155,7 +155,7 @@ const fn syncing(every: NonZeroU32) -> Syncing {
 ///
 /// The first thing that is not as it should be.
 pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Finding> {
-    let folder = tempfile::tempdir().map_err(told)?;
+    let folder = tempfile::tempdir().map_err(finding)?;
     let path = folder.path().join("games.redb");
     let mut numbers = Numbers(plan.seed);
     let (mut tally, mut before) = (Tally::default(), Model::default());
@@ -164,12 +164,12 @@ pub fn run(plan: &Plan, mut progress: impl FnMut(&Tally)) -> Result<Tally, Findi
         before = look(plan, &path, &before, &said, &mut tally)?;
         tally.kills += 1;
         progress(&tally);
-        let bytes = path.metadata().map_err(told)?.len();
+        let bytes = path.metadata().map_err(finding)?.len();
         if bytes > LONG || tally.kills == plan.times {
             tally.files += 1;
             tally.games += std::mem::take(&mut before).games.len() as u64;
             tally.bytes += bytes;
-            std::fs::remove_file(&path).map_err(told)?;
+            std::fs::remove_file(&path).map_err(finding)?;
         }
     }
     Ok(tally)
@@ -187,8 +187,8 @@ fn one_life(plan: &Plan, path: &Path, numbers: &mut Numbers) -> Result<Said, Fin
         thread::sleep(Duration::from_micros(micros));
     }
     // By its own process id, SIGKILL where there are signals.
-    let alive = child.try_wait().map_err(told)?.is_none();
-    child.kill().and_then(|()| child.wait()).map_err(told)?;
+    let alive = child.try_wait().map_err(finding)?.is_none();
+    child.kill().and_then(|()| child.wait()).map_err(finding)?;
     listening.join().map_err(|_| "the listener died".to_owned())?;
     if !(alive && ready) {
         let mut complaint = String::new();
@@ -206,7 +206,7 @@ fn start(plan: &Plan, path: &Path, seed: u64) -> Result<Child, Finding> {
     command.spawn().map_err(|error| format!("{}: {error}", plan.program.display()))
 }
 
-/// Listens to the child to its end, so that it never waits for a listener.
+/// Reads the child's output to its end, so that it never waits for a reader.
 fn listen(child: &mut Child) -> Result<(Receiver<String>, thread::JoinHandle<()>), Finding> {
     let stdout = child.stdout.take().ok_or("the process has no output")?;
     let (said, heard) = channel();
@@ -233,7 +233,7 @@ fn understand(plan: &Plan, ready: bool, lines: Receiver<String>) -> Result<Said,
         }
         let unread = || format!("this is of no writer: {line}");
         let (writer, what) = line.split_once(' ').ok_or_else(unread)?;
-        let by = said.by.get_mut(writer.parse::<usize>().map_err(told)?).ok_or_else(unread)?;
+        let by = said.by.get_mut(writer.parse::<usize>().map_err(finding)?).ok_or_else(unread)?;
         match what {
             DONE => by.done += 1,
             change => by.changes.push(change.parse()?),
@@ -245,7 +245,7 @@ fn understand(plan: &Plan, ready: bool, lines: Receiver<String>) -> Result<Said,
 /// Opens the store after a death and checks it: of each writer, it must hold what it held before, every change that was
 /// acknowledged, perhaps the one that was under way, and nothing else.
 fn look(plan: &Plan, path: &Path, before: &Model, said: &Said, tally: &mut Tally) -> Result<Model, Finding> {
-    let store = open_or_create(path, syncing(plan.every)).map_err(told)?;
+    let store = open_or_create(path, syncing(plan.every)).map_err(finding)?;
     let found = Model::of(&store)?;
     let may_be_lost = plan.every.get() as usize - 1;
     let mut lost = 0;

@@ -1,5 +1,5 @@
 //! The workload by which the stores are tried: writers that can be killed at any moment, because every byte they
-//! write can be foretold and every change is announced before and acknowledged after.
+//! write can be predicted and every change is announced before and acknowledged after.
 
 pub mod bench;
 pub mod crash;
@@ -12,6 +12,6 @@ pub use work::{Numbers, Work, check_contents};
 /// What is wrong with a trial, in words.
 pub type Finding = String;
 
-fn told(problem: impl std::fmt::Display) -> Finding {
+fn finding(problem: impl std::fmt::Display) -> Finding {
     problem.to_string()
 }

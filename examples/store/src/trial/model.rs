@@ -1,6 +1,6 @@
 //! What a store should hold: a few numbers, because the contents follow from them.
 
-use super::{Finding, told};
+use super::{Finding, finding};
 use crate::store::{GameStore, all_games};
 use crate::types::{GameId, Status};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ impl Model {
     pub fn of<S: GameStore>(store: &S) -> Result<Self, Finding> {
         let mut games = BTreeMap::new();
         for status in [Status::Open, Status::Finished] {
-            for game in all_games(store, status).map_err(told)? {
+            for game in all_games(store, status).map_err(finding)? {
                 let info = store.info(game).map_err(|error| format!("game {game}: {error}"))?;
                 games.insert(game, (info.seq, info.status == Status::Finished));
             }
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_read_as_it_is_told() {
+    fn a_change_is_read_as_it_is_written() {
         for change in CHANGES {
             assert_eq!(change.to_string().parse(), Ok(change));
         }

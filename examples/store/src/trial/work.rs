@@ -1,11 +1,11 @@
-//! Changes at random whose contents can be foretold.
+//! Random changes whose contents can be predicted.
 
 use super::{Change, Finding, Model};
 use crate::error::StoreError;
 use crate::store::GameStore;
 use crate::types::{Batch, CommandId, Expected, GameId};
 
-/// Numbers at random that follow from a seed (SplitMix64).
+/// Random numbers that follow from a seed (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Numbers(pub u64);
 
@@ -67,7 +67,7 @@ pub struct Work {
 }
 
 impl Work {
-    /// One of several writers goes on with a store that holds this.
+    /// One of several writers, which continues with a store that holds this.
     #[must_use]
     pub fn new(seed: u64, writer: u32, model: &Model) -> Self {
         Self { numbers: Numbers(seed ^ u64::from(writer) << 32), writer, model: model.of_writer(writer) }
@@ -115,17 +115,19 @@ impl Work {
 pub fn check_contents<S: GameStore>(store: &S, model: &Model) -> Result<u64, Finding> {
     let mut seen = 0;
     for (&game, &(seq, finished)) in &model.games {
-        let told = |problem: &dyn std::fmt::Display| format!("game {game} of {seq} records: {problem}");
-        if store.info(game).map_err(|error| told(&error))?.header != game.0.to_le_bytes() {
-            return Err(told(&"the header is not what was written"));
+        let finding = |problem: &dyn std::fmt::Display| format!("game {game} of {seq} records: {problem}");
+        if store.info(game).map_err(|error| finding(&error))?.header != game.0.to_le_bytes() {
+            return Err(finding(&"the header is not what was written"));
         }
-        if store.log(game).map_err(|error| told(&error))? != finished.then(|| log(game, seq)) {
-            return Err(told(&"the log is not what was written"));
+        if store.log(game).map_err(|error| finding(&error))? != finished.then(|| log(game, seq)) {
+            return Err(finding(&"the log is not what was written"));
         }
         match store.read(game, 0) {
             Err(StoreError::Finished) if finished => {}
-            Ok(records) if !finished => seen += check_records(game, seq, &records).map_err(|problem| told(&problem))?,
-            _ => return Err(told(&"it is not known whether it is finished")),
+            Ok(records) if !finished => {
+                seen += check_records(game, seq, &records).map_err(|problem| finding(&problem))?
+            }
+            _ => return Err(finding(&"it is not known whether it is finished")),
         }
     }
     Ok(seen)
@@ -193,7 +195,7 @@ mod tests {
         let good = [batch(0, 3), batch(3, 2)].concat();
         assert_eq!(check_records(GAME, 5, &good), Ok(5));
         check_records(GAME, 4, &good[..4]).expect_err("half a batch at the end");
-        check_records(GAME, 4, &[&good[..2], &good[3..]].concat()).expect_err("half a batch in the midst");
+        check_records(GAME, 4, &[&good[..2], &good[3..]].concat()).expect_err("half a batch in the middle");
         check_records(GAME, 6, &good).expect_err("a record too few");
         check_records(GAME, 5, &[batch(0, 3), batch(0, 2)].concat()).expect_err("the same twice");
         check_records(GAME, 1, &[Vec::new()]).expect_err("nothing");

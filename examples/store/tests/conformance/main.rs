@@ -69,7 +69,7 @@ macro_rules! conformance {
             an_unknown_game_is_refused
             records_are_read_as_they_were_appended
             reading_begins_anywhere
-            another_writer_is_told
+            another_writer_gets_a_conflict
             a_refused_batch_leaves_nothing
             empty_and_huge_records_are_kept
             what_is_too_long_is_refused

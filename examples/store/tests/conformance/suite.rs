@@ -106,7 +106,7 @@ pub(crate) fn reading_begins_anywhere(place: &impl Place) {
     assert_eq!(store.read(GAME, u64::MAX).unwrap(), Vec::<Vec<u8>>::new());
 }
 
-pub(crate) fn another_writer_is_told(place: &impl Place) {
+pub(crate) fn another_writer_gets_a_conflict(place: &impl Place) {
     let store = with_game(place, &[b"one", b"two"]);
     for expected in [0, 1, 3, u64::MAX] {
         let refused = append(&store, GAME, expected, &["late"]);
@@ -228,7 +228,7 @@ pub(crate) fn two_writers_race(place: &impl Place) {
         let writers = [scope.spawn(|| one(0)), scope.spawn(|| one(1))];
         writers.into_iter().map(|writer| writer.join().unwrap()).sum()
     });
-    // Each writer begins at 0, so the second is told at least once.
+    // Each writer begins at 0, so the second gets the conflict at least once.
     assert!(refused >= 1);
     let read = store.read(GAME, 0).unwrap();
     for writer in 0..2 {

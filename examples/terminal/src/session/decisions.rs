@@ -11,15 +11,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// Carries a decision out; while it can still be taken back the game waits.
     pub(super) fn decide(&mut self, seat: Seat, command: Command) -> io::Result<Flow> {
         let player = self.host.player(seat).index();
-        let (before, told) = (self.host.clone(), self.told[player]);
+        let (before, seen) = (self.host.clone(), self.seen[player]);
         if let Err(rejection) = self.host.apply(seat, &command) {
             let table = &self.host.client(seat).view.table;
-            let text = setting::teller(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
+            let text = setting::narrator(self.options.lang, self.host.rules(), table).rejection(rejection).to_string();
             return self.line(text).map(|()| Flow::On);
         }
         self.keep_decision()?;
-        self.told[player] = before.events();
-        self.decisions.push(Decision { seat, before, told });
+        self.seen[player] = before.events();
+        self.decisions.push(Decision { seat, before, seen });
         self.pause(seat)
     }
 
@@ -33,7 +33,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             return Ok(Flow::On);
         }
         self.line("")?;
-        self.tell(seat)?;
+        self.show_news(seat)?;
         let prompt = if undo { self.words().pause } else { self.words().pause_final };
         loop {
             self.line(prompt)?;
@@ -63,7 +63,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         if let Some(last) = self.decisions.pop() {
             self.host = last.before;
-            self.told[self.host.player(seat).index()] = last.told;
+            self.seen[self.host.player(seat).index()] = last.seen;
             self.keep_decision()?;
         }
         self.line(self.words().taken_back).map(|()| true)

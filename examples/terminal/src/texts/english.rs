@@ -31,7 +31,7 @@ pub(super) const WORDS: Words = Words {
     speech: "Make a Speech against",
     fails: "the Mission fails!",
     keys: "A number decides · Enter shows the table · u undo · h help · q quit",
-    no_such_key: "That is none of the keys.",
+    no_such_key: "That is not one of the keys.",
     pause: "Enter goes on, u takes it back.",
     pause_final: "Enter goes on.",
     taken_back: "Taken back.",

@@ -25,8 +25,11 @@ pub(crate) fn fault(lang: Lang, fault: &Fault) -> String {
         }
         Fault::Twice { option, what } => (lang.pick("{} names {} twice", "{} nomme {} deux fois"), &[option, what]),
         Fault::NoSeed => {
-            let told = "the system gives no random numbers: choose a --seed";
-            (lang.pick(told, "le système ne donne pas de nombres aléatoires : choisissez une graine avec --seed"), &[])
+            let english = "the system gives no random numbers: choose a --seed";
+            (
+                lang.pick(english, "le système ne donne pas de nombres aléatoires : choisissez une graine avec --seed"),
+                &[],
+            )
         }
         Fault::Together(one, other) => {
             (lang.pick("{} and {} contradict each other", "{} et {} se contredisent"), &[one, other])
@@ -55,13 +58,13 @@ Usage: grizzled-terminal [options]
                                   several give it several times: felix, charles,
                                   gustave, anselme, gaston, lazare
   --seed NUMBER                   the same seed is the same game (default: any)
-  --auto, --bots                  bots play alone, and you are told of it
+  --auto, --bots                  bots play alone, and you watch
   --hot-seat                      people at every seat, in turn at one screen
   --lang en|fr                    language (default en)
   --log FILE                      keep the log of the game (no campaign) in this
                                   new file, as lines of JSON if it is a .jsonl
   --continue FILE                 go on with the unfinished game of a log
-  --replay FILE                   tell the game in a log again, and play nothing
+  --replay FILE                   replay the game in a log, without playing
   --help, --version
 
 Base:

@@ -1,6 +1,6 @@
 //! Nothing that was played is lost, and nothing that is kept is overwritten.
 
-use super::{has_an_outcome, started, told};
+use super::{has_an_outcome, started, stdout_of};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
@@ -44,13 +44,13 @@ impl Drop for Folder {
     }
 }
 
-/// That the program stops before anything is played, with one line that says this.
+/// Asserts that the program stops before anything is played, with one line that says this.
 pub(crate) fn is_refused(output: &Output, problem: &str) {
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{told}");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{stderr}");
     assert!(output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stdout));
-    assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.contains(problem), "{told}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    assert!(stderr.contains(problem), "{stderr}");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_log_that_exists_is_not_overwritten() {
 fn a_campaign_that_exists_is_not_overwritten() {
     let folder = Folder::new("save-exists");
     let (file, other) = (folder.file("campaign.json"), folder.file("other.json"));
-    told(&format!("--auto --mode campaign --players 3 --seed 7 --save {file}"));
+    stdout_of(&format!("--auto --mode campaign --players 3 --seed 7 --save {file}"));
     let before = fs::read(&file).expect("kept");
     for seed in [7, 8] {
         let output = started(&format!("--auto --mode campaign --players 3 --seed {seed} --save {file}"));
@@ -103,13 +103,13 @@ fn a_bad_path_is_an_error_at_once() {
     assert!(folder.names().is_empty());
 }
 
-/// What is no game under way is not gone on with, and stays as it is.
+/// A file that is not a game under way is refused, and stays as it is.
 #[test]
 fn only_a_game_under_way_goes_on() {
     let folder = Folder::new("not-under-way");
     for name in ["game.log", "game.jsonl"] {
         let file = folder.file(name);
-        told(&format!("--auto --seed 5 --log {file}"));
+        stdout_of(&format!("--auto --seed 5 --log {file}"));
         let before = fs::read(&file).expect("kept");
         is_refused(&started(&format!("--continue {file}")), "this is no game under way");
         is_refused(&started(&format!("--lang fr --continue {file}")), "ce n'est pas une partie en cours");
@@ -123,9 +123,9 @@ fn only_a_game_under_way_goes_on() {
         ("--continue", "--continue needs a value"),
     ] {
         let output = started(arguments);
-        let told = String::from_utf8_lossy(&output.stderr);
+        let stderr = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments}");
-        assert!(told.contains(message), "{told}");
+        assert!(stderr.contains(message), "{stderr}");
     }
 }
 
@@ -139,8 +139,8 @@ fn files_have_the_usual_rights() {
     fs::write(&usual, "").expect("written");
     let rights = |file: &str| fs::metadata(file).expect("there").permissions().mode();
     let (log, save) = (folder.file("game.log"), folder.file("campaign.json"));
-    told(&format!("--auto --seed 5 --log {log}"));
-    told(&format!("--auto --mode campaign --seed 5 --save {save}"));
+    stdout_of(&format!("--auto --seed 5 --log {log}"));
+    stdout_of(&format!("--auto --mode campaign --seed 5 --save {save}"));
     assert_eq!((rights(&log), rights(&save)), (rights(&usual), rights(&usual)));
 }
 
@@ -152,7 +152,7 @@ fn a_link_stays_a_link() {
     let (file, link) = (folder.file("campaign.json"), folder.file("link.json"));
     fs::write(&file, LATE).expect("written");
     std::os::unix::fs::symlink(&file, &link).expect("a link");
-    told(&format!("--auto --mode campaign --seed 4 --resume {link}"));
+    stdout_of(&format!("--auto --mode campaign --seed 4 --resume {link}"));
     assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
     assert!(fs::read_to_string(&file).expect("kept").contains("\"chapter\": 10"));
 }
@@ -178,7 +178,7 @@ fn a_campaign_without_a_place_is_kept_all_the_same() {
         let file = folder.file(&format!("grizzled/campaign-{number}.json"));
         assert_eq!(shown.lines().nth(1), Some(begins.replace("{}", &file).as_str()));
         assert!(fs::read_to_string(&file).expect("kept").contains("\"chapter\": 10"));
-        assert!(told(&format!("--auto --mode campaign --resume {file}")).contains("The campaign is over."));
+        assert!(stdout_of(&format!("--auto --mode campaign --resume {file}")).contains("The campaign is over."));
     }
     // Where there can be no such folder, nothing is played that could be lost.
     fs::write(folder.file("file"), "").expect("written");
@@ -191,7 +191,7 @@ fn a_campaign_can_be_kept_in_another_file() {
     let folder = Folder::new("another");
     let (file, other) = (folder.file("campaign.json"), folder.file("other.json"));
     fs::write(&file, LATE).expect("written");
-    told(&format!("--auto --mode campaign --seed 4 --resume {file} --save {other}"));
+    stdout_of(&format!("--auto --mode campaign --seed 4 --resume {file} --save {other}"));
     assert_eq!(fs::read_to_string(&file).expect("kept"), LATE);
     assert!(fs::read_to_string(&other).expect("kept").contains("\"chapter\": 10"));
 }
@@ -202,7 +202,7 @@ fn the_log_of_a_finished_game_is_a_log_of_the_engine() {
     let folder = Folder::new("finished");
     let (bytes, lines) = (folder.file("game.log"), folder.file("game.jsonl"));
     for file in [&bytes, &lines] {
-        assert!(has_an_outcome(&told(&format!("--auto --seed 5 --log {file}"))));
+        assert!(has_an_outcome(&stdout_of(&format!("--auto --seed 5 --log {file}"))));
     }
     let of_bytes = grizzled_core::log::Log::from_bytes(&fs::read(&bytes).expect("kept")).expect("a log");
     let of_lines = grizzled_core::log::Log::from_json_lines(&fs::read_to_string(&lines).expect("kept")).expect("a log");

@@ -1,7 +1,7 @@
 //! Games that are ended by the system at any moment, and go on.
 
 use super::kept::{Folder, is_refused};
-use super::{started, told};
+use super::{started, stdout_of};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs::{self, File};
 use std::io::Read;
@@ -57,7 +57,7 @@ fn fractions(seed: u64) -> impl Iterator<Item = f64> {
     })
 }
 
-/// Killed at any place and gone on with again and again, a game comes to the same end with the same log.
+/// Killed at any point and continued again and again, a game comes to the same end with the same log.
 #[test]
 fn a_game_that_was_killed_goes_on() {
     let modes = ["--players 5", "--mode one-shot", "--mode solo", "--mode duo", "--mode chapter --chapter 6"];
@@ -66,7 +66,7 @@ fn a_game_that_was_killed_goes_on() {
         for ending in ["log", "jsonl"] {
             let (whole, file) =
                 (folder.file(&format!("whole-{number}.{ending}")), folder.file(&format!("{number}.{ending}")));
-            let length = told(&format!("--auto {mode} --seed 11 --log {whole}")).len();
+            let length = stdout_of(&format!("--auto {mode} --seed 11 --log {whole}")).len();
             let mut killed = 0;
             let mut next = format!("--auto {mode} --seed 11 --log {file}");
             for (fraction, signal) in fractions(number as u64).zip(signals()) {
@@ -80,7 +80,7 @@ fn a_game_that_was_killed_goes_on() {
             }
             assert!(killed > 0, "{mode}");
             if fs::read(&file).expect("kept") != fs::read(&whole).expect("kept") {
-                told(&format!("--continue {file}"));
+                stdout_of(&format!("--continue {file}"));
             }
             assert!(fs::read(&file).expect("kept") == fs::read(&whole).expect("kept"), "{mode} {ending}");
         }
@@ -92,7 +92,7 @@ fn a_game_that_was_killed_goes_on() {
 fn camp_2_a_campaign_that_was_killed_goes_on() {
     let folder = Folder::new("campaign");
     let (whole, file) = (folder.file("whole.json"), folder.file("campaign.json"));
-    let length = told(&format!("--auto --mode campaign --players 3 --seed 5 --save {whole}")).len();
+    let length = stdout_of(&format!("--auto --mode campaign --players 3 --seed 5 --save {whole}")).len();
     let mut next = format!("--auto --mode campaign --players 3 --seed 5 --save {file}");
     let mut chapters = Vec::new();
     for (fraction, signal) in fractions(9).zip(signals().cycle()).take(24) {
@@ -106,14 +106,14 @@ fn camp_2_a_campaign_that_was_killed_goes_on() {
     }
     chapters.dedup();
     assert!(chapters.len() >= 3, "killed in several Chapters: {chapters:?}");
-    told(&format!("--auto --mode campaign --resume {file}"));
+    stdout_of(&format!("--auto --mode campaign --resume {file}"));
     assert_eq!(fs::read_to_string(&file).expect("kept"), fs::read_to_string(&whole).expect("kept"));
 }
 
 /// A game under way: the bytes of its file, and the log that it will have.
 fn under_way(folder: &Folder, ending: &str) -> (Vec<u8>, Vec<u8>) {
     let (whole, file) = (folder.file(&format!("whole.{ending}")), folder.file(&format!("begun.{ending}")));
-    let length = told(&format!("--auto --mode one-shot --seed 3 --log {whole}")).len();
+    let length = stdout_of(&format!("--auto --mode one-shot --seed 3 --log {whole}")).len();
     assert!(ended_after(&format!("--auto --mode one-shot --seed 3 --log {file}"), (length - PIPE) / 2, Signal::KILL));
     let begun = fs::read(file).expect("kept");
     assert!(at_ends_of_lines(&begun).len() > 5, "each decision is kept as it is played");
@@ -194,7 +194,7 @@ fn a_full_disk_loses_nothing() {
         ("json", "--mode campaign --seed 3 --save", "--mode campaign --resume"),
     ] {
         let (whole, file) = (folder.file(&format!("whole.{name}")), folder.file(&format!("full.{name}")));
-        told(&format!("--auto {game} {whole}"));
+        stdout_of(&format!("--auto {game} {whole}"));
         // Files of at most so many KiB, and no signal when one would grow further.
         let script = "trap '' XFSZ; ulimit -f \"$1\"; shift; exec \"$@\"";
         for room in ["8", "28", "44"] {
@@ -209,7 +209,7 @@ fn a_full_disk_loses_nothing() {
             // Without room for its beginning nothing is played.
             assert_eq!(output.stdout.is_empty(), room == "8", "{name} {room}");
             if room != "8" {
-                told(&format!("--auto {go_on} {file}"));
+                stdout_of(&format!("--auto {go_on} {file}"));
                 assert!(fs::read(&file).expect("kept") == fs::read(&whole).expect("kept"), "{name} {room}");
             }
         }
@@ -223,12 +223,12 @@ fn a_full_disk_loses_nothing() {
 fn a_full_output_loses_nothing() {
     let folder = Folder::new("output");
     let (whole, file) = (folder.file("whole.log"), folder.file("game.log"));
-    told(&format!("--auto --seed 3 --log {whole}"));
+    stdout_of(&format!("--auto --seed 3 --log {whole}"));
     let full = File::options().write(true).open("/dev/full").expect("it is there");
     let mut command = Command::new(env!("CARGO_BIN_EXE_grizzled-terminal"));
     let command = command.args(["--auto", "--seed", "3", "--log", &file]).stdin(Stdio::null()).stdout(full);
     assert_eq!(command.output().expect("the program starts").status.code(), Some(1));
-    told(&format!("--continue {file}"));
+    stdout_of(&format!("--continue {file}"));
     assert!(fs::read(&file).expect("kept") == fs::read(&whole).expect("kept"), "another log");
 }
 
@@ -237,11 +237,11 @@ fn a_full_output_loses_nothing() {
 fn a_reader_that_leaves_loses_nothing() {
     let folder = Folder::new("reader");
     let (whole, file) = (folder.file("whole.jsonl"), folder.file("game.jsonl"));
-    told(&format!("--auto --seed 3 --log {whole}"));
+    stdout_of(&format!("--auto --seed 3 --log {whole}"));
     let (mut child, shown) = begun(&format!("--auto --seed 3 --log {file}"));
     drop(shown);
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
-    told(&format!("--continue {file}"));
+    stdout_of(&format!("--continue {file}"));
     assert!(fs::read(&file).expect("kept") == fs::read(&whole).expect("kept"), "another log");
 }
 

@@ -15,16 +15,16 @@ fn started(arguments: &str) -> Output {
     command.args(arguments.split_whitespace()).stdin(Stdio::null()).output().expect("the program starts")
 }
 
-/// What is told of a game that ends well.
-fn told(arguments: &str) -> String {
+/// What a run that succeeds prints.
+fn stdout_of(arguments: &str) -> String {
     let output = started(arguments);
     assert_eq!(output.status.code(), Some(0), "{arguments}");
     assert!(output.stderr.is_empty(), "{arguments}");
     String::from_utf8(output.stdout).expect("text")
 }
 
-fn has_an_outcome(told: &str) -> bool {
-    let last = told.lines().last().unwrap_or_default().trim();
+fn has_an_outcome(text: &str) -> bool {
+    let last = text.lines().last().unwrap_or_default().trim();
     ["Victory: ", "Defeat: ", "Victoire : ", "Défaite : "].iter().any(|outcome| last.starts_with(outcome))
 }
 
@@ -33,9 +33,9 @@ fn bots_play_every_game_to_its_end() {
     for players in 2..=5 {
         for level in ["rookie", "normal", "veteran"] {
             for seed in 0..5 {
-                let game = told(&format!("--auto --players {players} --level {level} --seed {seed}"));
+                let game = stdout_of(&format!("--auto --players {players} --level {level} --seed {seed}"));
                 assert!(has_an_outcome(&game), "{game}");
-                assert!(game.contains(&format!("seed {seed}")), "the seed is told");
+                assert!(game.contains(&format!("seed {seed}")), "the seed is printed");
             }
         }
     }
@@ -55,11 +55,11 @@ fn bots_play_every_mode_to_its_end() {
     ];
     for mode in modes {
         for seed in 0..10 {
-            let game = told(&format!("--bots {mode} --seed {seed}"));
+            let game = stdout_of(&format!("--bots {mode} --seed {seed}"));
             assert!(has_an_outcome(&game), "{mode}: {game}");
         }
     }
-    assert!(told("--bots --mode chapter --chapter 0 --seed 1").ends_with("Boot Camp is over.\n"));
+    assert!(stdout_of("--bots --mode chapter --chapter 0 --seed 1").ends_with("Boot Camp is over.\n"));
 }
 
 /// A file of its own, which is removed afterwards.
@@ -95,7 +95,7 @@ fn camp_1_bots_play_a_whole_campaign() {
     for players in 2..=5 {
         let file = File::new(&format!("whole-{players}"), "");
         let arguments = format!("--bots --mode campaign --players {players} --seed {players}");
-        let campaign = told(&format!("{arguments} --save {}", file.path()));
+        let campaign = stdout_of(&format!("{arguments} --save {}", file.path()));
         for chapter in 0..=9 {
             assert!(campaign.contains(&format!("── Chapter {chapter}: ")), "{campaign}");
         }
@@ -111,19 +111,19 @@ fn camp_2_a_campaign_goes_on_from_its_file() {
     let text = r#"{"format":1,"seats":3,"seating":"one_each","chapter":8,"held":[[0],[],[],[],[]],
         "awarded":[0,1],"missed":[2,3,4,5,7,8,10,11,12,14,15,17,18,19,20,21],"bans":[5]}"#;
     let file = File::new("goes-on", text);
-    let campaign = told(&format!("--bots --mode campaign --resume {} --seed 4", file.path()));
+    let campaign = stdout_of(&format!("--bots --mode campaign --resume {} --seed 4", file.path()));
     assert!(campaign.contains("3 players"), "{campaign}");
     assert!(!campaign.contains("── Chapter 7: ") && campaign.contains("── Chapter 8: "), "{campaign}");
     assert!(campaign.contains("(Helping Hands awarded 2, missed 16, cards banned 1)"), "{campaign}");
     let kept = std::fs::read_to_string(&file.0).expect("kept");
     assert!(kept.contains("\"chapter\": 10"), "{kept}");
-    let over = told(&format!("--bots --mode campaign --resume {}", file.path()));
+    let over = stdout_of(&format!("--bots --mode campaign --resume {}", file.path()));
     assert!(over.contains("The campaign is over.") && !over.contains("── Chapter"), "{over}");
 }
 
-/// CAMP-2: what cannot be resumed is told in a line, and nothing is played.
+/// CAMP-2: what cannot be resumed is reported in one line, and nothing is played.
 #[test]
-fn camp_2_what_cannot_be_resumed_is_told() {
+fn camp_2_what_cannot_be_resumed_is_reported() {
     let with = |seats: u8, format: u8| {
         format!(
             r#"{{"format":{format},"seats":{seats},"seating":"one_each","chapter":1,"held":[[],[],[],[],[]],
@@ -141,24 +141,24 @@ fn camp_2_what_cannot_be_resumed_is_told() {
     for (name, text, more, problem) in files {
         let file = File::new(name, &text);
         let output = started(&format!("--bots --mode campaign --resume {} {more}", file.path()));
-        let told = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(output.status.code(), Some(1), "{name}: {told}");
+        let stderr = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(1), "{name}: {stderr}");
         assert!(output.stdout.is_empty(), "{name}");
-        assert_eq!(told.lines().count(), 1, "{told}");
-        assert!(told.starts_with("grizzled-terminal: ") && told.contains(problem), "{told}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+        assert!(stderr.starts_with("grizzled-terminal: ") && stderr.contains(problem), "{stderr}");
     }
 }
 
-/// What the bots' game told is told again from its log, in both forms, with the hash of the state checked.
+/// A replay of the log, in both forms, prints what the bots' game printed.
 #[test]
-fn a_log_tells_its_game_again() {
+fn a_log_is_replayed() {
     for (number, mode) in
         ["", "--mode one-shot", "--mode solo", "--mode duo", "--mode chapter --chapter 9"].iter().enumerate()
     {
         for ending in ["log", "jsonl"] {
             let file = File::with_ending(&format!("log-{number}"), ending);
-            let game = told(&format!("--auto {mode} --seed 5 --log {}", file.path()));
-            let again = told(&format!("--replay {}", file.path()));
+            let game = stdout_of(&format!("--auto {mode} --seed 5 --log {}", file.path()));
+            let again = stdout_of(&format!("--replay {}", file.path()));
             assert!(has_an_outcome(&again), "{again}");
             let of_the_game = |text: &str| -> Vec<String> {
                 let lines = text.lines().filter(|line| line.starts_with("  ")).map(str::to_owned);
@@ -169,17 +169,17 @@ fn a_log_tells_its_game_again() {
             for line in of_the_game(&again) {
                 assert!(game.contains(&line), "{line}");
             }
-            let french = told(&format!("--lang fr --replay {}", file.path()));
+            let french = stdout_of(&format!("--lang fr --replay {}", file.path()));
             assert!(has_an_outcome(&french) && french != again, "{french}");
         }
     }
 }
 
-/// What is no log, or a log that was damaged, is told in a line.
+/// A file that is not a log, or a damaged log, is reported in one line.
 #[test]
-fn logs_that_cannot_be_read_are_told() {
+fn logs_that_cannot_be_read_are_reported() {
     let file = File::with_ending("damaged", "log");
-    told(&format!("--auto --seed 3 --log {}", file.path()));
+    stdout_of(&format!("--auto --seed 3 --log {}", file.path()));
     let mut bytes = std::fs::read(&file.0).expect("kept");
     bytes[200] ^= 4;
     for (bytes, problem) in [
@@ -189,29 +189,29 @@ fn logs_that_cannot_be_read_are_told() {
     ] {
         std::fs::write(&file.0, bytes).expect("written");
         let output = started(&format!("--replay {}", file.path()));
-        let told = String::from_utf8(output.stderr).expect("text");
-        assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1), "{told}");
-        assert!(told.contains(problem), "{told}");
+        let stderr = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), stderr.lines().count()), (Some(1), 1), "{stderr}");
+        assert!(stderr.contains(problem), "{stderr}");
         assert!(output.stdout.is_empty());
     }
 }
 
 #[test]
 fn the_same_seed_is_the_same_game() {
-    let game = told("--auto --seed 1914");
-    assert_eq!(told("--auto --seed 1914"), game);
-    assert_ne!(told("--auto --seed 1915"), game);
+    let game = stdout_of("--auto --seed 1914");
+    assert_eq!(stdout_of("--auto --seed 1914"), game);
+    assert_ne!(stdout_of("--auto --seed 1915"), game);
 }
 
 #[test]
-fn a_game_without_a_seed_tells_the_seed_that_repeats_it() {
-    let game = told("--auto");
+fn a_game_without_a_seed_prints_the_seed_that_repeats_it() {
+    let game = stdout_of("--auto");
     let seed = game.lines().next().and_then(|line| line.rsplit(' ').next()).expect("the seed ends the first line");
-    assert_eq!(told(&format!("--auto --seed {seed}")), game);
+    assert_eq!(stdout_of(&format!("--auto --seed {seed}")), game);
 }
 
 #[test]
-fn bad_options_are_told_in_a_line() {
+fn bad_options_are_reported_in_a_line() {
     let bad = [
         ("--players 6", "--players takes 2 … 5, not '6'"),
         ("--players two", "--players takes 2 … 5, not 'two'"),
@@ -261,16 +261,16 @@ fn bad_options_are_told_in_a_line() {
         let output = started(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert!(output.stdout.is_empty(), "{arguments}");
-        let told = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(told.lines().count(), 1, "{told}");
-        assert!(told.starts_with(&format!("grizzled-terminal: {message}")), "{told}");
+        let stderr = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+        assert!(stderr.starts_with(&format!("grizzled-terminal: {message}")), "{stderr}");
     }
 }
 
 /// The characters that the log of a game names, by seat.
 fn cast(arguments: &str, name: &str) -> Vec<String> {
     let file = File::with_ending(name, "jsonl");
-    told(&format!("--auto {arguments} --log {}", file.path()));
+    stdout_of(&format!("--auto {arguments} --log {}", file.path()));
     let log = std::fs::read_to_string(&file.0).expect("kept");
     let taken = log.lines().filter(|line| line.contains("character_taken"));
     taken.map(|line| line.split('"').rev().nth(1).expect("a name").to_owned()).collect()
@@ -305,31 +305,31 @@ fn deck_4_characters_can_be_chosen() {
 /// says.
 #[test]
 fn deck_4_characters_of_a_campaign() {
-    let told_with = |name: &str| {
+    let played_with = |name: &str| {
         let file = File::new("characters", "");
         let arguments = format!("--bots --mode campaign --players 3 --seed 2 --character 1={name}");
-        told(&format!("{arguments} --save {}", file.path()))
+        stdout_of(&format!("{arguments} --save {}", file.path()))
     };
-    assert_ne!(told_with("gaston"), told_with("lazare"));
+    assert_ne!(played_with("gaston"), played_with("lazare"));
     let text = r#"{"format":1,"seats":3,"seating":"one_each","chapter":1,"held":[[],[],[],[],[]],
         "awarded":[],"missed":[],"bans":[]}"#;
     let file = File::new("cast", text);
     let output = started(&format!("--bots --mode campaign --resume {} --character 4=gaston", file.path()));
-    let told = String::from_utf8(output.stderr).expect("text");
-    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{told}");
-    assert!(told.contains("--character 4 is beyond the number of players, 3"), "{told}");
+    let stderr = String::from_utf8(output.stderr).expect("text");
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{stderr}");
+    assert!(stderr.contains("--character 4 is beyond the number of players, 3"), "{stderr}");
 }
 
 #[test]
 fn help_and_version() {
-    assert!(told("--help").contains("--hot-seat") && told("--help").contains("--character SEAT=NAME"));
-    assert!(told("--lang fr --help").contains("difficulté"));
-    assert_eq!(told("--version"), concat!("grizzled-terminal ", env!("CARGO_PKG_VERSION"), "\n"));
+    assert!(stdout_of("--help").contains("--hot-seat") && stdout_of("--help").contains("--character SEAT=NAME"));
+    assert!(stdout_of("--lang fr --help").contains("difficulté"));
+    assert_eq!(stdout_of("--version"), concat!("grizzled-terminal ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
 #[test]
 fn french_games_speak_french() {
-    let games: String = (0..5).map(|seed| told(&format!("--auto --lang fr --seed {seed}"))).collect();
+    let games: String = (0..5).map(|seed| stdout_of(&format!("--auto --lang fr --seed {seed}"))).collect();
     for word in ["Les Poilus", "Nuit + ", "Obus", "Piège", "Chef de Mission", "Porte-Bonheur", "Coup Dur", "se replie"]
     {
         assert!(games.contains(word), "{word}");
@@ -342,15 +342,15 @@ fn french_games_speak_french() {
 /// Nobody can play without a terminal: keys that are piped in are not read as play.
 #[test]
 fn without_a_terminal_the_bots_play() {
-    let told = told("--seed 3 --players 3");
-    assert!(has_an_outcome(&told));
-    assert_eq!(told, self::told("--auto --seed 3 --players 3"));
-    assert_eq!(told, self::told("--hot-seat --seed 3 --players 3"));
+    let text = stdout_of("--seed 3 --players 3");
+    assert!(has_an_outcome(&text));
+    assert_eq!(text, stdout_of("--auto --seed 3 --players 3"));
+    assert_eq!(text, stdout_of("--hot-seat --seed 3 --players 3"));
 }
 
 #[test]
 fn colours_are_for_terminals() {
-    assert!(!told("--auto --seed 5").contains('\x1b'));
+    assert!(!stdout_of("--auto --seed 5").contains('\x1b'));
 }
 
 /// Whoever reads may stop reading: `| head -3`.
@@ -360,8 +360,8 @@ fn a_reader_that_leaves_does_no_harm() {
     let piped = command.args(["--auto", "--seed", "2"]).stdin(Stdio::null());
     let mut child = piped.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
     drop(child.stdout.take());
-    let mut told = String::new();
-    child.stderr.take().expect("piped").read_to_string(&mut told).expect("text");
+    let mut stderr = String::new();
+    child.stderr.take().expect("piped").read_to_string(&mut stderr).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
-    assert_eq!(told, "");
+    assert_eq!(stderr, "");
 }

@@ -40,7 +40,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         }
     }
 
-    /// In the midst of a Mission the Recruit may have withdrawn.
+    /// In the middle of a Mission the Recruit may have withdrawn.
     pub(in crate::play) fn resume_recruit(&mut self, position: &Position) {
         if position.withdrawn_recruit() {
             self.report(Notice::RecruitWithdrew);

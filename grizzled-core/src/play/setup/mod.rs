@@ -41,7 +41,7 @@ pub struct Setup {
     pub position: Option<Position>,
 }
 
-/// Where every card of the deck lies, at the start of a Mission or in its midst: for puzzles, reports and tests. As many
+/// Where every card of the deck lies, at the start of a Mission or in the middle of one: for puzzles, reports and tests. As many
 /// cards as the rules set aside lie nowhere, or none (ARM-2).
 ///
 /// ```

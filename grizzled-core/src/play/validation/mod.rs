@@ -2,7 +2,7 @@
 //!
 //! [`State::evolve_unchecked`] takes events at their word. Here is asked only what its folds rely on: where cards, tiles and tokens
 //! lie, what kind of card each is, who sits at the table, and what is counted. How many cards something costs or whether a
-//! Mission fails are rules, which may be mended: an old log still gives the old game.
+//! Mission fails are rules, which may be corrected: an old log still gives the old game.
 //!
 //! Where the game then waits for somebody, it can be played on. So `waiting` looks at the whole state whenever something is
 //! asked, and only then: all that the rules rely on from there is in its place.

@@ -65,7 +65,7 @@ impl Claim<'_> {
         }
     }
 
-    /// Without a module there are only the numbers of the rules, Luck (LUCK-1), and what begins anew with each Mission.
+    /// Without a module there are only the numbers of the rules, Luck (LUCK-1), and what begins again with each Mission.
     /// SOLO-1: with one player there are no Orders and no Recruits.
     fn takes_part(&self, notice: &Notice) -> Verdict {
         let anywhere = match *notice {

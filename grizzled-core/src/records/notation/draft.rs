@@ -128,7 +128,7 @@ impl<'r> Draft<'r> {
         for group in Group::ALL {
             let needed = group.needs().iter().find(|word| !self.seen.contains(&(word, None)));
             if let (Some(at), Some(word)) = (self.groups[group as usize], needed) {
-                return Err(Fault { at, what: NotationErrorKind::Beside(word) });
+                return Err(Fault { at, what: NotationErrorKind::Requires(word) });
             }
         }
         Ok(())

@@ -53,7 +53,7 @@ pub enum NotationErrorKind {
     },
     /// A field that stands only together with another one.
     #[error("this stands only together with `{0}:`")]
-    Beside(&'static str),
+    Requires(&'static str),
     /// Something is hidden in a position that a game is to start in.
     #[error("in a position to start from nothing is hidden")]
     Hidden,

@@ -1,6 +1,6 @@
 //! How events change what is known: State + Event -> State.
 //!
-//! Total, without chance and without rules: an old log gives the old game, whatever was mended since.
+//! Total, without chance and without rules: an old log gives the old game, whatever was corrected since.
 //! The three parts of a state evolve apart, so that a view, which has only two of them, evolves by the
 //! same code.
 
@@ -215,7 +215,7 @@ impl Table {
         self.count_active(catalog);
     }
 
-    /// MIS-2: counts the active threats anew.
+    /// MIS-2: recounts the active threats.
     fn count_active(&mut self, catalog: &Catalog) {
         let awake = self.in_mission.iter().map(|seat| self.knocks.before(seat).intersection(catalog.traumas()));
         let cards = awake.fold(self.no_mans_land, CardSet::union);

@@ -5,7 +5,7 @@
 //! them, and by all [`CHANNELS`]. What a seat cannot know it takes from the table of
 //! [`Entitled`](super::Entitled), and not from the engine. There are four kinds of pairs:
 //!
-//! - [`resampled`]: the same moment with everything the seat cannot see drawn anew.
+//! - [`resampled`]: the same moment with everything the seat cannot see drawn again.
 //! - [`twins()`]: two whole games from the first deal on, in which everything that the seat never gets to
 //!   see stands for something else, and what others decide in secret is decided otherwise until it is shown.
 //! - [`twins_from`]: the same from two positions.

@@ -1,4 +1,4 @@
-//! The hidden cards of modules, drawn anew: Orders, Recruits, Helping Hands.
+//! The hidden cards of modules, drawn again: Orders, Recruits, Helping Hands.
 
 use crate::play::{self, Chance};
 use crate::rules::Rules;

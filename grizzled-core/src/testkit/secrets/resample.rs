@@ -1,4 +1,4 @@
-//! A moment of a game with everything that a viewer cannot see drawn anew.
+//! A moment of a game with everything that a viewer cannot see drawn again.
 
 use super::module_cards::draw_module_cards_anew;
 use crate::game::Game;
@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 /// Orders and Recruits in their decks and other Helping Hands on offer than those that it can see.
 ///
 /// A seat sees no more than its own, also where its player has another seat beside it (DUO-2): what neither seat sees
-/// is hidden from both together all the more. A hand that its player has put down is drawn anew as well, and so are
+/// is hidden from both together all the more. A hand that its player has put down is drawn again as well, and so are
 /// the cards that a Briefing left out (ARM-2).
 #[must_use]
 pub fn resampled(game: &Game, viewer: Viewer, chance: &mut impl Chance) -> Game {

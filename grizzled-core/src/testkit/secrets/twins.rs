@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 /// Plays a random game, to its end or to somewhere before it, then a second one by the same chance and by the same
 /// decisions about what stands for the cards in it. What the viewer never saw stands for something else: the cards have
 /// changed places, those that were left out too, other Orders, Recruits and Helping Hands were drawn, and other seats have
-/// other tiles, the Chaplain among them. What others decided in secret, they decide anew, as long as it is not shown: their
+/// other tiles, the Chaplain among them. What others decided in secret, they decide again, as long as it is not shown: their
 /// answers to a Speech, the tiles they play, the Helping Hands they keep. It compares what the viewer got of both by all
 /// [`CHANNELS`](super::CHANNELS).
 ///

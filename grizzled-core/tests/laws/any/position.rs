@@ -8,7 +8,7 @@ use grizzled_core::state::RecruitInPlay;
 use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Threat, Tile, Tiles};
 use grizzled_core::{CardId, Chance, Position, Rules, Seat, Setup};
 
-/// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere, but for those that the
+/// A start in a position: at the start of a Mission or in the middle of one, every card of the deck somewhere, but for those that the
 /// rules set aside (ARM-2), now and then.
 pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     let mut placing = Placing::begin(rules, chance);

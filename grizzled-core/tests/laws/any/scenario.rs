@@ -38,7 +38,7 @@ pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
         let usual = Scenario::armistice(seats, &deck, &roster);
         let trials = 1 + chance.less_than(deck.len() - 1) as u8;
         let scenario = Scenario { seating, trials, ..usual };
-        // What does not fit together is drawn anew.
+        // What does not fit together is drawn again.
         if let Ok(rules) = with_modules(scenario, chance).rules() {
             return rules;
         }

@@ -80,7 +80,7 @@ fn hh_1_a_recruit_sent_home_in_its_own_turn() {
     }
 }
 
-/// HH-2: an effect that may do more than once can be declined in its midst.
+/// HH-2: an effect that may do more than once can be declined halfway.
 #[test]
 fn hh_2_the_second_choice_may_be_declined() {
     let two = HelpingHand { effect: action(What::DiscardCard).effect.times(2), ..action(What::DiscardCard) };

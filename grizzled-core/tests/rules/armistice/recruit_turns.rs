@@ -4,13 +4,13 @@ use super::kit::*;
 use super::*;
 
 /// A Mission of three in which the Recruit's turn is next after seat 2's, with these cards in its hand.
-fn beside(hand: &[CardId]) -> Scene {
+fn before_its_turn(hand: &[CardId]) -> Scene {
     recruits_for(3, &[recruit(1, 0)]).turn(2).recruit(r(0), 2, 0, hand)
 }
 
 /// Its turn, with the Leader still in the Mission and nobody else.
 fn its_turn(hand: &[CardId], trials: &[CardId]) -> Scene {
-    let scene = beside(hand).trials(trials).withdrawn(1, Some(Left));
+    let scene = before_its_turn(hand).trials(trials).withdrawn(1, Some(Left));
     let mut scene = scene.begin();
     scene.when(2, withdraw(Left));
     assert_eq!(scene.followed().last(), Some(&recruit_turn(0)));
@@ -19,7 +19,7 @@ fn its_turn(hand: &[CardId], trials: &[CardId]) -> Scene {
 
 /// Its turn, with everyone withdrawn.
 fn its_turn_alone(hand: &[CardId], trials: &[CardId]) -> Scene {
-    let scene = beside(hand).trials(trials).withdrawn(0, Some(Left)).withdrawn(1, Some(Left));
+    let scene = before_its_turn(hand).trials(trials).withdrawn(0, Some(Left)).withdrawn(1, Some(Left));
     let mut scene = scene.begin();
     scene.when(2, withdraw(Left));
     assert_eq!(scene.followed().last(), Some(&recruit_turn(0)));
@@ -105,7 +105,7 @@ fn rec_3_with_knocks_alone_it_can_then_only_withdraw() {
 #[test]
 fn rec_3_only_cards_of_its_own_hand() {
     let other = pair(Snow, Whistle);
-    let mut scene = beside(&[pair(Rain, Shell)]).hand(0, &[other]).begin();
+    let mut scene = before_its_turn(&[pair(Rain, Shell)]).hand(0, &[other]).begin();
     scene.when(2, withdraw(Left));
     let refused = scene.refused(0, Command::RecruitPlay(other));
     assert_eq!(refused, because(Reason::NotInRecruitsHand, RuleId::Rec3));
@@ -116,7 +116,7 @@ fn rec_3_only_cards_of_its_own_hand() {
 #[test]
 fn rec_3_the_current_leader_is_asked() {
     let hand = [knock(Mute), pair(Rain, Shell)];
-    let mut scene = beside(&hand).hand(2, &[knock(Tyrannical)]).begin();
+    let mut scene = before_its_turn(&hand).hand(2, &[knock(Tyrannical)]).begin();
     scene.when(2, play_knock(Tyrannical));
     scene.then(&[assigned(2, Tyrannical, Origin::Hand), leader_taken(2), recruit_turn(2)]);
     scene.when(2, Command::RecruitPlay(hand[0]));
@@ -129,7 +129,7 @@ fn rec_3_the_leaders_knocks_do_not_bind_it() {
     let hand = [pair(Rain, Shell), pair(Snow, Whistle)];
     let land = [pair(Night, Mask), pair(Night, Shell)];
     for kind in [Fearful, Hardheaded] {
-        let mut scene = beside(&hand).knocks(&[(0, kind)]).no_mans_land(&land).begin();
+        let mut scene = before_its_turn(&hand).knocks(&[(0, kind)]).no_mans_land(&land).begin();
         scene.when(2, withdraw(Left));
         assert_eq!(scene.legal(0).len(), 3, "{kind:?}");
     }
@@ -162,16 +162,16 @@ fn rec_4_more_than_five_tokens() {
 fn rec_4_a_failed_mission_puts_no_token() {
     let land = [pair(Night, Mask), pair(Night, Shell)];
     let third = pair(Night, Whistle);
-    let in_its_midst = || {
+    let in_the_middle = || {
         let scene = recruits_for(3, &[recruit(1, 0)]).turn(2).recruit(r(0), 2, 2, &[pair(Rain, Shell)]);
         scene.no_mans_land(&land)
     };
-    let mut fails_before = in_its_midst().hand(2, &[third]).begin();
+    let mut fails_before = in_the_middle().hand(2, &[third]).begin();
     fails_before.when_drawing(2, play(third), &as_they_lie(3));
     assert!(came(&fails_before, failed(Night)));
     assert_eq!(tokens(&fails_before), 2);
 
-    let mut fails_after = in_its_midst().hand(0, &[third]).begin();
+    let mut fails_after = in_the_middle().hand(0, &[third]).begin();
     fails_after.when(2, withdraw(Left));
     fails_after.when(0, Command::RecruitWithdraw);
     fails_after.when_drawing(0, play(third), &as_they_lie(3));

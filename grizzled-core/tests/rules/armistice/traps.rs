@@ -209,7 +209,7 @@ fn luck_1_a_recruits_trap_too() {
     assert_eq!(scene.followed()[..2], [threat(0, pit, Origin::Recruit), trap_cancelled(true)]);
 }
 
-/// LUCK-1: the count begins anew with every Mission in a game without modules, too: the Luck used in one does not
+/// LUCK-1: the count begins again with every Mission in a game without modules, too: the Luck used in one does not
 /// keep that of the next from cancelling a Trap.
 #[test]
 fn luck_1_each_mission_anew_without_modules() {

@@ -12,7 +12,7 @@ public final class Constants {
     public static final int VERSION_NUMBER = 1000;
     // The binary interface.
     public static final int ABI = 2;
-    public static final int FINGERPRINT = 851343102;
+    public static final int FINGERPRINT = -1135666656;
     // General numbers.
     public static final int NONE = 255;
     public static final int TO_NUL = -1;

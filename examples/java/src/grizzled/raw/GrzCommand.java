@@ -6,7 +6,7 @@ import com.sun.jna.Structure;
 import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "tag", "intensity", "card", "threat", "tile", "relief", "choice", "seat", "removed",
-    "knocks", "front_card", "reserved"})
+    "knocks", "roster_card", "reserved"})
 public class GrzCommand extends Structure {
     public int struct_size;
     public byte tag;
@@ -19,7 +19,7 @@ public class GrzCommand extends Structure {
     public byte seat;
     public byte[] removed = new byte[4];
     public long[] knocks = new long[2];
-    public byte front_card;
+    public byte roster_card;
     public byte[] reserved = new byte[7];
 
     public GrzCommand() {

@@ -6,7 +6,7 @@ import com.sun.jna.Structure;
 import com.sun.jna.Structure.FieldOrder;
 
 @FieldOrder({"struct_size", "sequence", "tag", "seat", "to", "card", "by", "threat", "tile", "origin",
-    "character", "outcome", "seats", "amount", "morale", "speeches", "flags", "source", "front_card",
+    "character", "outcome", "seats", "amount", "morale", "speeches", "flags", "source", "roster_card",
     "pause", "modifier", "secret", "secret_card", "secret_tile", "secret_tiles", "order_length",
     "viewer", "order"})
 public class GrzEvent extends Structure {
@@ -28,7 +28,7 @@ public class GrzEvent extends Structure {
     public byte speeches;
     public byte flags;
     public byte source;
-    public byte front_card;
+    public byte roster_card;
     public byte pause;
     public byte modifier;
     public byte secret;

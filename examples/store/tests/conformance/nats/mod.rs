@@ -44,7 +44,7 @@ fn a_game_that_is_sealed_and_not_purged_is_finished() {
         append(&store, game, 0, &["one", "two"]).unwrap();
         append(&store, game, 2, &["three"]).unwrap();
     }
-    // As a writer that dies in the midst of finishing leaves them.
+    // As a writer that dies in the middle of finishing leaves them.
     store.seal(GAME, Expected::seq(3), b"log").unwrap();
     store.seal(GameId(8), Expected::seq(3), b"log").unwrap();
     let again = server.open();

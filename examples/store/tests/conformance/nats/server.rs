@@ -28,7 +28,7 @@ impl Server {
         Self::start_with("")
     }
 
-    /// The same with more lines in the file of its settings.
+    /// Starts a server with these lines added to its configuration file.
     pub(crate) fn start_with(more: &str) -> Option<Self> {
         let (folder, hands) = (tempfile::tempdir().unwrap(), Hands::default());
         let mut server = Self { child: None, folder, more: more.to_owned(), port: u16::MAX, hands };

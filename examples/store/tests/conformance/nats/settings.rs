@@ -22,7 +22,7 @@ fn plain() -> Config {
     }
 }
 
-/// Creates the stream anew.
+/// Deletes the stream and creates it again.
 async fn put(server: &Server, config: Config) {
     let context = async_nats::jetstream::new(async_nats::connect(server.url()).await.unwrap());
     let _ = context.delete_stream(&config.name).await;
