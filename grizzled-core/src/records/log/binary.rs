@@ -4,7 +4,8 @@
 use super::FORMAT;
 use super::VOCABULARY;
 use super::codec::{Bytes, read_len, write_len};
-use super::formats::{self, Format, NEWEST, Opened, Record, newest};
+use super::format::{Format, Opened, Record};
+use super::formats::{self, NEWEST, newest};
 use super::header::Header;
 use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream};
 use crate::game::Game;

@@ -4,9 +4,10 @@
 //! those of any system.
 
 use super::codec::{Input, Json, JsonLine, Misspelt, Output};
-use super::formats::{self, Format, Opened, Record, newest};
+use super::format::{Format, Opened, Record};
+use super::formats::{self, newest};
 use super::header::Header;
-use super::rules::digits;
+use super::hex::digits;
 use super::{Fault, Log, LogError, MOST_RECORDS, Stream};
 use crate::views::Viewer;
 use alloc::borrow::ToOwned;

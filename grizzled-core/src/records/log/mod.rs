@@ -30,7 +30,10 @@ mod binary;
 mod codec;
 mod commitment;
 mod error;
+mod fingerprint;
+mod format;
 mod formats;
+mod forms;
 mod header;
 mod hex;
 mod history;
@@ -38,6 +41,7 @@ mod history;
 mod json;
 mod moment;
 mod names;
+mod opening;
 mod replay;
 mod rules;
 mod stream;
@@ -50,11 +54,12 @@ mod vocabulary;
 #[cfg(feature = "testkit")]
 pub(crate) mod words;
 
-pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
+pub use commitment::Commitment;
 pub use error::{Fault, LogError};
 pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
+pub use opening::{CommitmentError, Opening, WeakSalt};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 

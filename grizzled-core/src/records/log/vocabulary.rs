@@ -2,8 +2,9 @@
 //! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them.
 
 use super::codec::Word;
-use super::formats::words_of_rules;
+use super::formats::{words_of_entry, words_of_rules, words_of_seen};
 use super::rules::StoredRules;
+use super::{Log, Stream};
 use crate::rules::Rules;
 
 /// A word of a vocabulary: the name of a table, and a tag in it.
@@ -12,8 +13,26 @@ type Added = (&'static str, u8);
 /// The words that came with each vocabulary after the first.
 const ADDED: &[(u16, &[Added])] = &[(2, &[("notice", 106)])];
 
+impl Log {
+    /// The vocabulary that a reader of this log must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        needed(&self.rules, |needed| {
+            self.entries.iter().for_each(|entry| words_of_entry(entry, |word| needed.see(word)));
+        })
+    }
+}
+
+impl Stream {
+    /// The vocabulary that a reader of this stream must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        needed(self.rules(), |needed| {
+            self.seen().iter().for_each(|seen| words_of_seen(seen, |word| needed.see(word)));
+        })
+    }
+}
+
 /// The least vocabulary that has all that stands in these rules and all these records.
-pub(super) fn needed(rules: &Rules, records: impl FnOnce(&mut Needed<'_>)) -> u16 {
+fn needed(rules: &Rules, records: impl FnOnce(&mut Needed<'_>)) -> u16 {
     let mut needed = Needed { added: ADDED, vocabulary: 1 };
     words_of_rules(&StoredRules::from(rules), |word| needed.see(word));
     records(&mut needed);
@@ -21,13 +40,13 @@ pub(super) fn needed(rules: &Rules, records: impl FnOnce(&mut Needed<'_>)) -> u1
 }
 
 /// The least vocabulary that has all the words seen so far.
-pub(super) struct Needed<'a> {
+struct Needed<'a> {
     added: &'a [(u16, &'a [Added])],
     vocabulary: u16,
 }
 
 impl Needed<'_> {
-    pub(super) fn see(&mut self, word: Word) {
+    fn see(&mut self, word: Word) {
         let is_it = |&(table, tag): &Added| tag == word.tag && table == word.table;
         let since = self.added.iter().find(|(_, words)| words.iter().any(is_it));
         self.vocabulary = self.vocabulary.max(since.map_or(1, |(vocabulary, _)| *vocabulary));

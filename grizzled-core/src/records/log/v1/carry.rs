@@ -2,7 +2,7 @@
 
 use super::{Header, Record};
 use crate::records::log::Fault;
-use crate::records::log::formats::{self, Opened};
+use crate::records::log::format::{self, Opened};
 use crate::records::log::header::{self, Notes};
 use crate::views::{Seen, Viewer};
 
@@ -15,13 +15,13 @@ pub(in crate::records::log) fn carry_header(old: Header) -> Opened {
 }
 
 /// An event in a stream is its viewer's, without saying so. All else is as in version 2.
-pub(in crate::records::log) fn carry_record(old: Record, viewer: Option<Viewer>) -> Result<formats::Record, Fault> {
+pub(in crate::records::log) fn carry_record(old: Record, viewer: Option<Viewer>) -> Result<format::Record, Fault> {
     match (old, viewer) {
-        (Record::Entry(entry), _) => Ok(formats::Record::Entry(entry)),
-        (Record::View(view), _) => Ok(formats::Record::View(view)),
+        (Record::Entry(entry), _) => Ok(format::Record::Entry(entry)),
+        (Record::View(view), _) => Ok(format::Record::View(view)),
         (Record::Seen(_), None) => Err(Fault::ViewerRecord),
         (Record::Seen(event), Some(viewer)) => {
-            Ok(formats::Record::Seen(Seen { viewer, notice: event.notice, secret: event.secret }))
+            Ok(format::Record::Seen(Seen { viewer, notice: event.notice, secret: event.secret }))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::fields::{read_fields, write_fields};
 use super::seen::{numbered_viewer, viewer_number};
 use crate::records::log::codec::Bytes;
-use crate::records::log::formats::Opened;
+use crate::records::log::format::Opened;
 use crate::records::log::header::{Header, check_vocabulary};
 use crate::records::log::tables1::{read_rules, write_rules};
 use crate::records::log::{Fault, LogError};

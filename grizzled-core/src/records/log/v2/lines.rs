@@ -3,7 +3,7 @@
 use super::FORMAT;
 use super::fields::IGNORABLE;
 use crate::records::log::codec::{Input, Json, JsonLine, Misspelt, Output};
-use crate::records::log::formats::{Opened, Record};
+use crate::records::log::format::{Opened, Record};
 use crate::records::log::header::{Header, Notes, check_vocabulary};
 use crate::records::log::hex::{from_hex, to_hex};
 use crate::records::log::tables1::{
