@@ -13,7 +13,7 @@ mod words;
 pub(super) use bytes::{Bytes, read_len, write_len};
 #[cfg(feature = "json")]
 pub(super) use json::{Json, JsonLine, Misspelt};
-pub(super) use tables::{fields, numbers, read_row, tagged, words, write_row};
+pub(super) use tables::{fields, numbered, numbers, read_row, tagged, words, write_row};
 pub(super) use values::write_list;
 pub(super) use words::{Rows, Word, Words};
 
