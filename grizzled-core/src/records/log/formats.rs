@@ -2,8 +2,8 @@
 //! in [`KNOWN`]; to drop one, remove both.
 //!
 //! A format reads what it finds into a version of its own and hands that to the next format, which carries it on in the same
-//! way, until it is of the newest version: [`Opened`](super::format::Opened) and [`Record`](super::format::Record). Only the
-//! newest format is written.
+//! way, until it is of the newest version: [`ReadHeader`](super::format::ReadHeader) and [`Record`](super::format::Record).
+//! Only the newest format is written.
 
 use super::format::Format;
 #[cfg(test)]

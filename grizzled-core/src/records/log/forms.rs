@@ -1,7 +1,7 @@
 //! What logs and streams have in both forms, bytes and lines: the header that they begin with, and that they are what it
 //! says when they have been read to the end.
 
-use super::header::{End, Header};
+use super::header::{AtEnd, Header};
 use super::{Entry, Fault, Log, LogError, Stream};
 use alloc::vec::Vec;
 
@@ -29,7 +29,11 @@ impl Log {
     }
 
     /// The log after its last entry, if it is what its header says: cut or not, and in need of that vocabulary.
-    pub(super) fn if_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
+    pub(super) fn if_header_holds(
+        mut self,
+        vocabulary: Option<u16>,
+        AtEnd { cut, chance }: AtEnd,
+    ) -> Result<Self, LogError> {
         let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
         self.notes.cut = cut || undecided && vocabulary.is_none();
         self.notes.chance = chance;
@@ -45,7 +49,7 @@ impl Stream {
     }
 
     /// The stream, if it is what its header says.
-    pub(super) fn if_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
+    pub(super) fn if_header_holds(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
         let said = vocabulary.unwrap_or(1) == self.vocabulary();
         if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
     }

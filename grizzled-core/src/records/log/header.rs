@@ -34,14 +34,14 @@ pub(super) struct Notes {
 
 /// What a header says of the end of a log, and so of nothing that is still written to.
 #[derive(Clone, Copy)]
-pub(super) struct End {
+pub(super) struct AtEnd {
     pub(super) cut: bool,
     pub(super) chance: Option<u64>,
 }
 
 impl Notes {
-    pub(super) const fn end(&self) -> End {
-        End { cut: self.cut, chance: self.chance }
+    pub(super) const fn at_end(&self) -> AtEnd {
+        AtEnd { cut: self.cut, chance: self.chance }
     }
 
     /// All but what is known of the end.
@@ -51,7 +51,7 @@ impl Notes {
 
     /// TAB-5: how far chance has come depends on what was drawn in secret, so no stream says it. A log has no events before
     /// its first. Names are those of the cards in the rules.
-    pub(super) fn that_suit(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
+    pub(super) fn checked(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
         let suit = match viewer {
             None => self.first == 0,
             Some(_) => self.chance.is_none(),
