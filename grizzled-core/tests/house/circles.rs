@@ -7,13 +7,6 @@ use crate::assert_none;
 use crate::source::{Source, closing, crate_folder, rust_files, words};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// Circles that are still to be mended: the folder, and the modules of the circle. One that is gone must leave this list.
-const KNOWN: [(&str, &[&str]); 3] = [
-    ("src/records/log", &["commitment", "formats", "header"]),
-    ("src/records/log", &["formats", "header"]),
-    ("src/records/log", &["rules", "tables1"]),
-];
-
 /// A module or a name by its path from the root of the crate.
 type Path = Vec<String>;
 
@@ -183,32 +176,8 @@ fn circle(edges: &BTreeMap<(String, String), String>, start: &str) -> Option<Vec
     None
 }
 
-/// A circle: its folder, its modules, and where each of them imports the next.
-struct Circle {
-    folder: String,
-    modules: Vec<String>,
-    places: Vec<String>,
-}
-
-impl Circle {
-    fn is_known(&self) -> bool {
-        KNOWN.iter().any(|known| self.is(known))
-    }
-
-    fn is(&self, (folder, modules): &(&str, &[&str])) -> bool {
-        self.folder == *folder && self.modules == *modules
-    }
-
-    fn complaint(&self) -> String {
-        let next = self.modules.iter().cycle().skip(1);
-        let steps = self.modules.iter().zip(next).zip(&self.places);
-        let steps = steps.map(|((from, to), place)| format!("`{from}` imports `{to}` ({place})"));
-        format!("{}: {}", self.folder, steps.collect::<Vec<_>>().join(", "))
-    }
-}
-
-/// The circles among the modules of each folder, each once.
-fn circles(files: &[Source]) -> Vec<Circle> {
+/// Each circle among the modules of each folder, with the places where its modules import one another.
+fn complaints(files: &[Source]) -> Vec<String> {
     let mut found = Vec::new();
     for (folder, edges) in Imports::of(files).by_folder() {
         let starts: BTreeSet<&String> = edges.keys().map(|(from, _)| from).collect();
@@ -216,34 +185,25 @@ fn circles(files: &[Source]) -> Vec<Circle> {
         // From the module that comes first, so that a circle is found once.
         for modules in circles.filter(|modules| modules.iter().min() == modules.first()) {
             let next = modules.iter().cycle().skip(1);
-            let places = modules.iter().zip(next).map(|(from, to)| edges[&(from.clone(), to.clone())].clone());
-            found.push(Circle { folder: format!("src/{}", folder.join("/")), places: places.collect(), modules });
+            let steps = modules.iter().zip(next).map(|(from, to)| {
+                let place = &edges[&(from.clone(), to.clone())];
+                format!("`{from}` imports `{to}` ({place})")
+            });
+            found.push(format!("src/{}: {}", folder.join("/"), steps.collect::<Vec<_>>().join(", ")));
         }
     }
     found
 }
 
-fn circles_of_the_crate() -> Vec<Circle> {
-    let files: Vec<_> = rust_files(&crate_folder(), "src").into_iter().map(Source::without_tests).collect();
-    circles(&files)
-}
-
 #[test]
 fn no_room_has_a_circle() {
-    let circles = circles_of_the_crate();
-    assert_none(&circles.iter().filter(|circle| !circle.is_known()).map(Circle::complaint).collect::<Vec<_>>());
-}
-
-#[test]
-fn what_is_mended_has_left_the_list() {
-    let circles = circles_of_the_crate();
-    let mended = KNOWN.iter().filter(|known| !circles.iter().any(|circle| circle.is(known)));
-    assert_none(&mended.map(|known| format!("{known:?} is mended")).collect::<Vec<_>>());
+    let files: Vec<_> = rust_files(&crate_folder(), "src").into_iter().map(Source::without_tests).collect();
+    assert_none(&complaints(&files));
 }
 
 fn complaints_of(files: &[(&str, &str)]) -> Vec<String> {
     let files: Vec<_> = files.iter().map(|(path, text)| Source::new(path, text).without_tests()).collect();
-    circles(&files).iter().map(Circle::complaint).collect()
+    complaints(&files)
 }
 
 #[test]

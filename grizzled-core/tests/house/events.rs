@@ -24,8 +24,9 @@ const MATCHES: [(&str, Events); 7] = [
 
 /// Where events are emitted: the steps of the rules, and each mechanic.
 const EMITTED: &str = "src/play/";
-/// What is particular to a few events: secrets, tokens and piles.
-const PARTICULAR: [&str; 9] = [
+/// What is particular to a few events: secrets, tokens, piles and bits.
+const PARTICULAR: [&str; 10] = [
+    "src/records/log/tables1/masks.rs",
     "src/records/log/v0/mod.rs",
     "src/state/hash/mod.rs",
     "src/state/zones.rs",

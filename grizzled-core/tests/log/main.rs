@@ -17,6 +17,7 @@ mod names;
 mod printing;
 mod replays;
 mod round_trips;
+mod seeds;
 mod staging;
 mod streams;
 mod taking_back;

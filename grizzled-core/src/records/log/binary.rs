@@ -4,7 +4,8 @@
 use super::FORMAT;
 use super::VOCABULARY;
 use super::codec::{Bytes, read_len, write_len};
-use super::formats::{self, Format, NEWEST, Opened, Record, newest};
+use super::format::{Format, ReadHeader, Record};
+use super::formats::{self, NEWEST, newest};
 use super::header::Header;
 use super::{Entry, Fault, Log, LogError, MOST_RECORDS, Stream};
 use crate::game::Game;
@@ -38,15 +39,15 @@ impl Log {
     ///
     /// When they are no log, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
-        let Sealed { format, opened: Opened { header, vocabulary }, records: rest, end } = open(bytes)?;
-        let said = header.notes.end();
+        let Sealed { format, opened: ReadHeader { header, vocabulary }, records: rest, end } = open(bytes)?;
+        let said = header.notes.at_end();
         let mut log = header.log()?;
         records(rest, |rest| {
             log.push((format.record)(rest, None)?.entry()?);
             Ok(())
         })?;
         let ended = end == (log.entries.len() as u32, log.end_hash());
-        if ended { log.if_said(vocabulary, said) } else { Err(LogError::End) }
+        if ended { log.if_header_holds(vocabulary, said) } else { Err(LogError::End) }
     }
 
     /// What stands before the records: for a store that keeps each record by itself.
@@ -158,7 +159,7 @@ impl Stream {
     ///
     /// When they are no stream, are damaged, or were not written by this engine. Takes memory in proportion to the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LogError> {
-        let Sealed { format, opened: Opened { header, vocabulary }, records: rest, end } = open(bytes)?;
+        let Sealed { format, opened: ReadHeader { header, vocabulary }, records: rest, end } = open(bytes)?;
         let (mut stream, mut all) = (header.stream()?, Vec::new());
         let viewer = Some(stream.viewer());
         records(rest, |rest| {
@@ -173,7 +174,7 @@ impl Stream {
             Ok(())
         })?;
         all.into_iter().try_for_each(|seen| stream.take(seen))?;
-        if end == (stream.seen().len() as u32, 0) { stream.if_said(vocabulary) } else { Err(LogError::End) }
+        if end == (stream.seen().len() as u32, 0) { stream.if_header_holds(vocabulary) } else { Err(LogError::End) }
     }
 }
 
@@ -221,7 +222,7 @@ fn seal(mut bytes: Vec<u8>, records: usize, hash: u64) -> Vec<u8> {
 /// What was read of sealed bytes before their records.
 struct Sealed<'a> {
     format: &'static Format,
-    opened: Opened,
+    opened: ReadHeader,
     records: Bytes<'a>,
     end: End,
 }

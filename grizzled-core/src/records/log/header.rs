@@ -1,10 +1,6 @@
 //! What stands before the records of a log or a stream, in its newest version and in either form.
 
-use super::VOCABULARY;
-use super::formats::{words_of_entry, words_of_seen};
-use super::names::CardNames;
-use super::vocabulary::needed;
-use super::{Commitment, Entry, Fault, Log, LogError, Stream};
+use super::{CardNames, Commitment, Fault, LogError, VOCABULARY};
 use crate::rules::Rules;
 use crate::views::Viewer;
 use alloc::vec::Vec;
@@ -38,14 +34,14 @@ pub(super) struct Notes {
 
 /// What a header says of the end of a log, and so of nothing that is still written to.
 #[derive(Clone, Copy)]
-pub(super) struct End {
-    cut: bool,
-    chance: Option<u64>,
+pub(super) struct AtEnd {
+    pub(super) cut: bool,
+    pub(super) chance: Option<u64>,
 }
 
 impl Notes {
-    pub(super) const fn end(&self) -> End {
-        End { cut: self.cut, chance: self.chance }
+    pub(super) const fn at_end(&self) -> AtEnd {
+        AtEnd { cut: self.cut, chance: self.chance }
     }
 
     /// All but what is known of the end.
@@ -55,7 +51,7 @@ impl Notes {
 
     /// TAB-5: how far chance has come depends on what was drawn in secret, so no stream says it. A log has no events before
     /// its first. Names are those of the cards in the rules.
-    pub(super) fn that_suit(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
+    pub(super) fn checked(self, viewer: Option<Viewer>, rules: &Rules) -> Result<Self, Fault> {
         let suit = match viewer {
             None => self.first == 0,
             Some(_) => self.chance.is_none(),
@@ -69,66 +65,6 @@ impl Notes {
 
     pub(super) const NONE: Self =
         Self { commitment: None, epoch: 0, cut: false, chance: None, first: 0, names: None, more: Vec::new() };
-}
-
-impl Header {
-    /// The log without records that begins so.
-    pub(super) fn log(self) -> Result<Log, LogError> {
-        match self.viewer {
-            None => Ok(Log { rules: self.rules, notes: self.notes, entries: Vec::new() }),
-            Some(_) => Err(LogError::Kind { found: "stream", wanted: "log" }),
-        }
-    }
-
-    /// The stream without records that begins so.
-    pub(super) fn stream(self) -> Result<Stream, LogError> {
-        match self.viewer {
-            Some(viewer) => Ok(Stream::noted(self.rules, viewer, self.notes)),
-            None => Err(LogError::Kind { found: "log", wanted: "stream" }),
-        }
-    }
-}
-
-impl Log {
-    pub(super) fn header(&self) -> Header {
-        Header { rules: self.rules, viewer: None, notes: self.notes.clone() }
-    }
-
-    /// The log after its last entry, if it is what its header says: cut or not, and in need of that vocabulary.
-    pub(super) fn if_said(mut self, vocabulary: Option<u16>, End { cut, chance }: End) -> Result<Self, LogError> {
-        let undecided = matches!(self.entries.last(), Some(Entry::Command { .. }));
-        self.notes.cut = cut || undecided && vocabulary.is_none();
-        self.notes.chance = chance;
-        // Format 1 has the first vocabulary, and does not say whether it was cut.
-        let said = vocabulary.unwrap_or(1) == self.vocabulary() && (cut || !undecided || vocabulary.is_none());
-        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
-    }
-
-    /// The vocabulary that a reader of this log must know.
-    pub(super) fn vocabulary(&self) -> u16 {
-        needed(&self.rules, |needed| {
-            self.entries.iter().for_each(|entry| words_of_entry(entry, |word| needed.see(word)));
-        })
-    }
-}
-
-impl Stream {
-    pub(super) fn header(&self) -> Header {
-        Header { rules: *self.rules(), viewer: Some(self.viewer()), notes: self.notes().clone() }
-    }
-
-    /// The stream, if it is what its header says.
-    pub(super) fn if_said(self, vocabulary: Option<u16>) -> Result<Self, LogError> {
-        let said = vocabulary.unwrap_or(1) == self.vocabulary();
-        if said { Ok(self) } else { Err(LogError::Header(Fault::OutOfRange)) }
-    }
-
-    /// The vocabulary that a reader of this stream must know.
-    pub(super) fn vocabulary(&self) -> u16 {
-        needed(self.rules(), |needed| {
-            self.seen().iter().for_each(|seen| words_of_seen(seen, |word| needed.see(word)));
-        })
-    }
 }
 
 /// Whether this engine knows all the events, commands and effects of this vocabulary.

@@ -1,4 +1,4 @@
-//! Bytes as digits from `0` to `f`.
+//! Bytes and hashes as digits from `0` to `f`.
 
 use alloc::format;
 use alloc::string::String;
@@ -16,4 +16,10 @@ pub(super) fn from_hex(hex: &str) -> Option<Vec<u8>> {
         _ => None,
     };
     hex.as_bytes().chunks(2).map(byte).collect()
+}
+
+/// How hashes and fingerprints are written.
+#[cfg(feature = "json")]
+pub(super) fn digits(hash: u64) -> String {
+    format!("{hash:016x}")
 }

@@ -4,9 +4,10 @@
 //! those of any system.
 
 use super::codec::{Input, Json, JsonLine, Misspelt, Output};
-use super::formats::{self, Format, Opened, Record, newest};
+use super::format::{Format, ReadHeader, Record};
+use super::formats::{self, newest};
 use super::header::Header;
-use super::rules::digits;
+use super::hex::digits;
 use super::{Fault, Log, LogError, MOST_RECORDS, Stream};
 use crate::views::Viewer;
 use alloc::borrow::ToOwned;
@@ -28,8 +29,8 @@ impl Log {
     ///
     /// As [`Log::from_bytes`]; an error in a line comes with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
-        let (mut lines, Opened { header, vocabulary }) = Reader::open(text)?;
-        let said = header.notes.end();
+        let (mut lines, ReadHeader { header, vocabulary }) = Reader::open(text)?;
+        let said = header.notes.at_end();
         let mut log = header.log()?;
         while let Some(record) = lines.next_record()? {
             match record {
@@ -39,7 +40,7 @@ impl Log {
             }
         }
         lines.check_end(log.entries().len(), || Some(log.end_hash()))?;
-        log.if_said(vocabulary, said)
+        log.if_header_holds(vocabulary, said)
     }
 }
 
@@ -59,7 +60,7 @@ impl Stream {
     ///
     /// As [`Stream::from_bytes`]; an error in a line comes with its place.
     pub fn from_json_lines(text: &str) -> Result<Self, LogError> {
-        let (mut lines, Opened { header, vocabulary }) = Reader::open(text)?;
+        let (mut lines, ReadHeader { header, vocabulary }) = Reader::open(text)?;
         let mut stream = header.stream()?;
         while let Some(record) = lines.next_record()? {
             match record {
@@ -77,7 +78,7 @@ impl Stream {
             }
         }
         lines.check_end(stream.seen().len(), || None)?;
-        stream.if_said(vocabulary)
+        stream.if_header_holds(vocabulary)
     }
 }
 
@@ -188,7 +189,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// The lines after the header, and the header.
-    fn open(text: &'a str) -> Result<(Self, Opened), LogError> {
+    fn open(text: &'a str) -> Result<(Self, ReadHeader), LogError> {
         let mut lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
         let first = without_return(lines.next().unwrap_or_default());
         let mut line = JsonLine::new(first);

@@ -26,11 +26,18 @@
 //! [`History`] plays a game with its log, and takes decisions back. [`Opening`] is for hosts who want to show afterwards
 //! that they did not choose the cards.
 
+// From below: `error`, `hex`; `codec`, how any value is written in both forms; `rules`, `names`, `commitment` and `header`, what
+// stands before the records; `stream`; `format`, what a format is; `tables1`, the words and numbers of formats 1 and 2; the
+// formats themselves; `formats`, the list of them; `vocabulary` and `forms`, what holds in every form; `binary` and `json`, the
+// two forms. Beside them what works on logs and not on their forms: `history`, `moment`, `opening`, `replay`.
 mod binary;
 mod codec;
 mod commitment;
 mod error;
+mod fingerprint;
+mod format;
 mod formats;
+mod forms;
 mod header;
 mod hex;
 mod history;
@@ -38,23 +45,25 @@ mod history;
 mod json;
 mod moment;
 mod names;
+mod opening;
 mod replay;
 mod rules;
 mod stream;
 mod tables1;
+#[cfg(feature = "testkit")]
+pub(crate) mod used_words;
 #[cfg(test)]
 mod v0;
 mod v1;
 mod v2;
 mod vocabulary;
-#[cfg(feature = "testkit")]
-pub(crate) mod words;
 
-pub use commitment::{Commitment, CommitmentError, Opening, WeakSalt};
+pub use commitment::Commitment;
 pub use error::{Fault, LogError};
 pub use history::{History, Staged, Stale, UndoError};
 pub use moment::{CannotFollow, Dropped, Moment};
 pub use names::{CardNames, OtherNames};
+pub use opening::{CommitmentError, Opening, WeakSalt};
 pub use replay::ReplayError;
 pub use stream::{Stream, View};
 

@@ -1,6 +1,6 @@
 //! What a pack calls its cards, as a log and its streams carry it to those who do not have the pack.
 
-use super::{Log, Stream};
+use super::Log;
 use crate::cards::is_name;
 use crate::cards::{Card, Names, Pack, Roster};
 use crate::vocabulary::{HelpId, OrderId, RecruitId};
@@ -95,13 +95,5 @@ impl Log {
     #[must_use]
     pub const fn names(&self) -> Option<&CardNames> {
         self.notes.names.as_ref()
-    }
-}
-
-impl Stream {
-    /// What the cards are called, where the stream says so.
-    #[must_use]
-    pub const fn names(&self) -> Option<&CardNames> {
-        self.notes().names.as_ref()
     }
 }

@@ -1,13 +1,11 @@
 //! The rules of a game as a log keeps them: every card and every number, and no name of a preset that could change its
 //! meaning.
 
-use super::formats::rules_bytes;
 use super::{Fault, LogError};
 use crate::cards::{Effect, Face, HelpingHand, MAX_CHAPTER_EFFECTS, Order, OrderPlan, Recruit, RecruitPlan, Roster};
 use crate::rules::{CharmRelief, HelpPlan, Rules, RulesError, Scenario, Seating};
 use crate::vocabulary::{CardSet, Modifier};
 use alloc::vec::Vec;
-use sha2::{Digest, Sha256};
 
 /// A resolved [`Scenario`] that owns its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,35 +98,4 @@ impl StoredRules {
         };
         scenario.rules()
     }
-}
-
-/// How hashes and fingerprints are written.
-#[cfg(feature = "json")]
-pub(super) fn digits(hash: u64) -> alloc::string::String {
-    alloc::format!("{hash:016x}")
-}
-
-impl Rules {
-    /// Sixty-four bits that distinguish these rules from others: every card and every number counts.
-    ///
-    /// It is equal on every platform and for good, so that two programs can compare what they are about to play.
-    ///
-    /// ```
-    /// use grizzled_core::Scenario;
-    /// use grizzled_core::rules::Level;
-    ///
-    /// let (normal, rookie) = (Scenario::base(4).rules()?, Scenario::base(4).level(Level::Rookie).rules()?);
-    /// assert_ne!(normal.fingerprint(), rookie.fingerprint());
-    /// # Ok::<(), grizzled_core::rules::RulesError>(())
-    /// ```
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        fingerprint_of(&rules_bytes(self))
-    }
-}
-
-/// The fingerprint of rules as [`rules_bytes`] writes them.
-pub(super) fn fingerprint_of(rules: &[u8]) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }

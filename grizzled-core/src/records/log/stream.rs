@@ -1,7 +1,7 @@
 //! What one viewer may see of a game, in the form of a log.
 
 use super::header::Notes;
-use super::{Commitment, Log, LogError, ReplayError};
+use super::{CardNames, Commitment, Log, LogError, ReplayError};
 use crate::game::Game;
 use crate::play::validation::InvalidEvent;
 use crate::rules::Rules;
@@ -152,6 +152,12 @@ impl Stream {
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
         self.notes.commitment
+    }
+
+    /// What the cards are called, where the stream says so.
+    #[must_use]
+    pub const fn names(&self) -> Option<&CardNames> {
+        self.notes.names.as_ref()
     }
 
     /// Which of the histories of the game it belongs to; see [`Log::epoch`].

@@ -2,8 +2,9 @@
 //! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them.
 
 use super::codec::Word;
-use super::formats::words_of_rules;
+use super::formats::{words_of_entry, words_of_rules, words_of_seen};
 use super::rules::StoredRules;
+use super::{Log, Stream};
 use crate::rules::Rules;
 
 /// A word of a vocabulary: the name of a table, and a tag in it.
@@ -12,26 +13,36 @@ type Added = (&'static str, u8);
 /// The words that came with each vocabulary after the first.
 const ADDED: &[(u16, &[Added])] = &[(2, &[("notice", 106)])];
 
-/// The least vocabulary that has all that stands in these rules and all these records.
-pub(super) fn needed(rules: &Rules, records: impl FnOnce(&mut Needed<'_>)) -> u16 {
-    let mut needed = Needed { added: ADDED, vocabulary: 1 };
-    words_of_rules(&StoredRules::from(rules), |word| needed.see(word));
-    records(&mut needed);
-    needed.vocabulary
-}
-
-/// The least vocabulary that has all the words seen so far.
-pub(super) struct Needed<'a> {
-    added: &'a [(u16, &'a [Added])],
-    vocabulary: u16,
-}
-
-impl Needed<'_> {
-    pub(super) fn see(&mut self, word: Word) {
-        let is_it = |&(table, tag): &Added| tag == word.tag && table == word.table;
-        let since = self.added.iter().find(|(_, words)| words.iter().any(is_it));
-        self.vocabulary = self.vocabulary.max(since.map_or(1, |(vocabulary, _)| *vocabulary));
+impl Log {
+    /// The vocabulary that a reader of this log must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        let mut needed = needed_by_rules(&self.rules);
+        self.entries.iter().for_each(|entry| words_of_entry(entry, |word| needed = needed.max(since(ADDED, word))));
+        needed
     }
+}
+
+impl Stream {
+    /// The vocabulary that a reader of this stream must know.
+    pub(super) fn vocabulary(&self) -> u16 {
+        let mut needed = needed_by_rules(self.rules());
+        self.seen().iter().for_each(|seen| words_of_seen(seen, |word| needed = needed.max(since(ADDED, word))));
+        needed
+    }
+}
+
+/// The least vocabulary that has all that stands in these rules.
+fn needed_by_rules(rules: &Rules) -> u16 {
+    let mut needed = 1;
+    words_of_rules(&StoredRules::from(rules), |word| needed = needed.max(since(ADDED, word)));
+    needed
+}
+
+/// The vocabulary with which a word came. Where the word is known, so is this: inlined, nothing of it is left to be done.
+#[inline(always)]
+fn since(added: &[(u16, &[Added])], word: Word) -> u16 {
+    let is_it = |&(table, tag): &Added| tag == word.tag && table == word.table;
+    added.iter().find(|(_, words)| words.iter().any(is_it)).map_or(1, |(vocabulary, _)| *vocabulary)
 }
 
 #[cfg(test)]
@@ -43,10 +54,10 @@ mod tests {
     use crate::rules::Scenario;
     use alloc::vec::Vec;
 
-    fn needed_of(added: &[(u16, &[Added])], words: impl FnOnce(&mut Needed<'_>)) -> u16 {
-        let mut needed = Needed { added, vocabulary: 1 };
-        words(&mut needed);
-        needed.vocabulary
+    fn needed_of(added: &[(u16, &[Added])], walk: impl FnOnce(&mut dyn FnMut(Word))) -> u16 {
+        let mut needed = 1;
+        walk(&mut |word| needed = needed.max(since(added, word)));
+        needed
     }
 
     /// A log asks for no more than what stands in it.
@@ -61,11 +72,7 @@ mod tests {
             (&[record("notice", 1), record("notice", 107), record("notice", 2)], 2),
             (&[record("notice", 106), record("command", 18), record("notice", 107)], 3),
         ] {
-            assert_eq!(
-                needed_of(added, |needed| words.iter().for_each(|&word| needed.see(word))),
-                vocabulary,
-                "{words:?}"
-            );
+            assert_eq!(needed_of(added, |see| words.iter().for_each(|&word| see(word))), vocabulary, "{words:?}");
         }
     }
 
@@ -85,7 +92,7 @@ mod tests {
             (("notice", 1), [false; 3]),
         ] {
             for (rules, has) in [&base, &one_shot, &chapter].into_iter().zip(with) {
-                let needs = needed_of(&[(9, &[invented])], |needed| words_of_rules(rules, |word| needed.see(word)));
+                let needs = needed_of(&[(9, &[invented])], |see| words_of_rules(rules, see));
                 assert_eq!(needs, if has { 9 } else { 1 }, "{invented:?}");
             }
         }

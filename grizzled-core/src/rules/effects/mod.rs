@@ -26,6 +26,8 @@ mod traps;
 mod withdrawal;
 
 use making::Making;
+#[cfg(feature = "log")]
+pub(crate) use plays::kind_bits;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 

@@ -8,7 +8,7 @@ const HARD_KNOCKS: u8 = 1 << 6;
 const TRAPS: u8 = 1 << 7;
 
 pub(super) fn change(modifiers: &mut Making, kind: CardKind) {
-    modifiers.mark(Modifier::BarredPlays, bits(kind));
+    modifiers.mark(Modifier::BarredPlays, kind_bits(kind));
 }
 
 impl Modifiers {
@@ -20,11 +20,11 @@ impl Modifiers {
 
 /// The cards of this kind.
 pub(crate) fn of_kind(catalog: &Catalog, kind: CardKind) -> CardSet {
-    cards(catalog, bits(kind))
+    cards(catalog, kind_bits(kind))
 }
 
 /// The kind as the modifier [`Modifier::BarredPlays`] notes it.
-const fn bits(kind: CardKind) -> u8 {
+pub(crate) const fn kind_bits(kind: CardKind) -> u8 {
     match kind {
         CardKind::HardKnocks => HARD_KNOCKS,
         CardKind::Traps => TRAPS,

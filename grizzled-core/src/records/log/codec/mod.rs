@@ -6,16 +6,16 @@
 mod bytes;
 #[cfg(feature = "json")]
 mod json;
+mod rows;
 mod tables;
 mod values;
-mod words;
 
 pub(super) use bytes::{Bytes, read_len, write_len};
 #[cfg(feature = "json")]
 pub(super) use json::{Json, JsonLine, Misspelt};
-pub(super) use tables::{fields, numbers, read_row, tagged, words, write_row};
+pub(super) use rows::{Rows, Word, Words};
+pub(super) use tables::{fields, numbered, numbers, read_row, tagged, words, write_row};
 pub(super) use values::write_list;
-pub(super) use words::{Rows, Word, Words};
 
 use super::Fault;
 

@@ -2,25 +2,32 @@
 //! it means, so that both forms follow from it. Words are written out and not taken from the names in the engine: when one
 //! of those changes, the table does not compile until it has the new name beside the old word.
 
+/// The numbers of the rows of [`words`] and [`numbers`].
+macro_rules! numbered {
+    ($tables:ident $name:ident { $( $number:literal => $variant:ident, )* }) => {
+        impl Numbered<$tables> for $name {
+            fn number(self) -> u8 {
+                match self {
+                    $( Self::$variant => $number, )*
+                }
+            }
+
+            fn from_number(number: u8) -> Option<Self> {
+                match number {
+                    $( $number => Some(Self::$variant), )*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
 /// Kinds without fields: `0 "night" => Night`.
 macro_rules! words {
     (for $tables:ident, all in $all:ident;
      $( $name:ident $table:literal { $( $number:literal $word:literal => $variant:ident, )* } )*) => {
         $(
-            impl Numbered<$tables> for $name {
-                fn number(self) -> u8 {
-                    match self {
-                        $( Self::$variant => $number, )*
-                    }
-                }
-
-                fn from_number(number: u8) -> Option<Self> {
-                    match number {
-                        $( $number => Some(Self::$variant), )*
-                        _ => None,
-                    }
-                }
-            }
+            numbered! { $tables $name { $( $number => $variant, )* } }
 
             impl Spelt<$tables> for $name {
                 fn write<O: Output>(&self, to: &mut O) {
@@ -48,20 +55,7 @@ macro_rules! words {
 /// Values that are a number in both forms: `0 => S0`.
 macro_rules! numbers {
     (for $tables:ident; $( $name:ident $table:literal { $( $number:literal => $variant:ident, )* } )*) => { $(
-        impl Numbered<$tables> for $name {
-            fn number(self) -> u8 {
-                match self {
-                    $( Self::$variant => $number, )*
-                }
-            }
-
-            fn from_number(number: u8) -> Option<Self> {
-                match number {
-                    $( $number => Some(Self::$variant), )*
-                    _ => None,
-                }
-            }
-        }
+        numbered! { $tables $name { $( $number => $variant, )* } }
 
         impl Spelt<$tables> for $name {
             fn write<O: Output>(&self, to: &mut O) {
@@ -229,4 +223,4 @@ macro_rules! read_row {
     }};
 }
 
-pub(in crate::records::log) use {fields, numbers, read_row, tagged, words, write_row};
+pub(in crate::records::log) use {fields, numbered, numbers, read_row, tagged, words, write_row};

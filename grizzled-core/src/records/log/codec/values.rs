@@ -68,34 +68,29 @@ impl<Tables, A: Spelt<Tables>, B: Spelt<Tables>> Spelt<Tables> for (A, B) {
     }
 }
 
-/// Lists whose length is fixed. No other lengths stand in a log: a constant of the game that changes does not change a form.
-macro_rules! fixed {
-    ($($len:literal)*) => { $(
-        impl<Tables, T: Spelt<Tables> + Copy + Default> Spelt<Tables> for [T; $len] {
-            fn write<O: Output>(&self, to: &mut O) {
-                to.open_fixed_list();
-                for value in self {
-                    to.item();
-                    value.write(to);
-                }
-                to.close_list();
-            }
-
-            fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
-                let mut values = [T::default(); $len];
-                from.open_fixed_list()?;
-                for value in &mut values {
-                    from.item()?;
-                    *value = T::read(from)?;
-                }
-                from.close_list()?;
-                Ok(values)
-            }
+/// Three at places that are counted. Other lengths are for the tables to know: a constant of the game that changes does not
+/// change a form.
+impl<Tables, T: Spelt<Tables> + Copy + Default> Spelt<Tables> for [T; 3] {
+    fn write<O: Output>(&self, to: &mut O) {
+        to.open_fixed_list();
+        for value in self {
+            to.item();
+            value.write(to);
         }
-    )* };
-}
+        to.close_list();
+    }
 
-fixed! { 3 5 }
+    fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
+        let mut values = [T::default(); 3];
+        from.open_fixed_list()?;
+        for value in &mut values {
+            from.item()?;
+            *value = T::read(from)?;
+        }
+        from.close_list()?;
+        Ok(values)
+    }
+}
 
 impl<Tables, T: Spelt<Tables>> Spelt<Tables> for Vec<T> {
     fn write<O: Output>(&self, to: &mut O) {

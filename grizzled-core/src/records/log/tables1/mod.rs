@@ -5,10 +5,13 @@
 
 mod cards;
 mod events;
+mod masks;
 mod records;
 mod rules;
 mod sets;
 mod table;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub(super) use records::*;

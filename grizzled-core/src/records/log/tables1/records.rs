@@ -1,6 +1,7 @@
 //! Records of events and commands, and views.
 
 use super::Tables1;
+use super::masks::{read_notice, written_notice};
 use crate::records::log::codec::{Bytes, Input, Output, Rows, Spelt, Tagged, Word, read_len, write_len};
 use crate::records::log::{Entry, Fault, View};
 use crate::views::{SeatView, SpectatorView, Viewer};
@@ -41,7 +42,7 @@ pub(in crate::records::log) fn write_entry(entry: &Entry, to: &mut Vec<u8>) {
 
 pub(in crate::records::log) fn write_event<O: Output>(notice: &Notice, secret: &Secret, to: &mut O) {
     to.field("notice");
-    Spelt::<Tables1>::write(notice, to);
+    Spelt::<Tables1>::write(&written_notice(notice), to);
     if !secret.is_nothing() {
         to.field("secret");
         Spelt::<Tables1>::write(secret, to);
@@ -99,7 +100,7 @@ impl<'a> RawRecord<'a> {
 
 /// The event with this tag.
 pub(in crate::records::log) fn read_event(tag: u8, from: &mut Bytes<'_>) -> Result<Event, Fault> {
-    let notice = <Notice as Tagged<Tables1>>::read_tagged(tag, from)?;
+    let notice = read_notice(<Notice as Tagged<Tables1>>::read_tagged(tag, from)?);
     Ok(Event { notice, secret: read_secret(from)? })
 }
 
@@ -182,7 +183,7 @@ mod lines {
 
     pub(in crate::records::log) fn read_event_fields(line: &mut JsonLine<'_>) -> Result<Event, Misspelt> {
         line.field("notice")?;
-        let notice = <Notice as Spelt<Tables1>>::read(line)?;
+        let notice = read_notice(<Notice as Spelt<Tables1>>::read(line)?);
         Ok(Event { notice, secret: read_secret(line)? })
     }
 

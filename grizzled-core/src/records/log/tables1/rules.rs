@@ -3,10 +3,11 @@
 use super::Tables1;
 use crate::play::Setup;
 use crate::records::log::codec::{Bytes, Spelt, read_len, write_len};
-use crate::records::log::rules::{StoredRules, fingerprint_of};
+use crate::records::log::rules::StoredRules;
 use crate::records::log::{Fault, LogError};
 use crate::rules::Rules;
 use alloc::vec::Vec;
+use sha2::{Digest, Sha256};
 
 pub(in crate::records::log) fn rules_bytes(rules: &Rules) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -18,6 +19,17 @@ pub(in crate::records::log) fn setup_bytes(setup: &Setup) -> Vec<u8> {
     let mut bytes = Vec::new();
     Spelt::<Tables1>::write(setup, &mut bytes);
     bytes
+}
+
+/// Sixty-four bits that distinguish these rules from others.
+pub(in crate::records::log) fn fingerprint(rules: &Rules) -> u64 {
+    fingerprint_of(&rules_bytes(rules))
+}
+
+/// The fingerprint of rules as [`rules_bytes`] writes them.
+fn fingerprint_of(rules: &[u8]) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(rules));
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
 /// The rules as they stand in a header: their length, the rules, their fingerprint.
@@ -43,7 +55,7 @@ pub(in crate::records::log) fn read_rules(from: &mut Bytes<'_>) -> Result<Rules,
 mod lines {
     use super::*;
     use crate::records::log::codec::{Input, Json, JsonLine, Misspelt, Output};
-    use crate::records::log::rules::digits;
+    use crate::records::log::hex::digits;
     use alloc::borrow::ToOwned;
     use alloc::string::String;
 
@@ -51,7 +63,7 @@ mod lines {
         to.field("rules");
         Spelt::<Tables1>::write(&StoredRules::from(rules), to);
         to.field("fingerprint");
-        to.quoted(&digits(rules.fingerprint()));
+        to.quoted(&digits(fingerprint(rules)));
     }
 
     /// Rules as they were read, before they are checked.
@@ -70,7 +82,7 @@ mod lines {
 
         pub(in crate::records::log) fn rules(&self) -> Result<Rules, LogError> {
             let rules = self.rules.rules()?;
-            if self.fingerprint == digits(rules.fingerprint()) { Ok(rules) } else { Err(LogError::Fingerprint) }
+            if self.fingerprint == digits(fingerprint(&rules)) { Ok(rules) } else { Err(LogError::Fingerprint) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Collections: sets are bits in bytes and lists in JSON, both in the order of the numbers in these tables.
 
-use super::Tables1;
+use super::{Tables1, masks};
 use crate::records::log::Fault;
 use crate::records::log::codec::{Input, Numbered, Output, Spelt, write_list};
 use crate::state::{Knocks, RecruitHand};
@@ -185,6 +185,29 @@ impl Spelt<Tables1> for RecruitHand {
     }
 }
 
+/// One for each seat.
+impl<T: Spelt<Tables1> + Copy + Default> Spelt<Tables1> for [T; 5] {
+    fn write<O: Output>(&self, to: &mut O) {
+        to.open_fixed_list();
+        for seat in <Seat as Numbered<Tables1>>::all() {
+            to.item();
+            self[seat.index()].write(to);
+        }
+        to.close_list();
+    }
+
+    fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
+        let mut values = [T::default(); 5];
+        from.open_fixed_list()?;
+        for seat in <Seat as Numbered<Tables1>>::all() {
+            from.item()?;
+            values[seat.index()] = T::read(from)?;
+        }
+        from.close_list()?;
+        Ok(values)
+    }
+}
+
 /// How often each threat is active.
 impl Spelt<Tables1> for ThreatCounts {
     fn write<O: Output>(&self, to: &mut O) {
@@ -203,13 +226,14 @@ impl Spelt<Tables1> for ThreatCounts {
 
 impl Spelt<Tables1> for Modifiers {
     fn write<O: Output>(&self, to: &mut O) {
-        write_numbers(<Modifier as Numbered<Tables1>>::all().map(|modifier| self.get(modifier)), to);
+        let all = <Modifier as Numbered<Tables1>>::all();
+        write_numbers(all.map(|modifier| masks::written(modifier, self.get(modifier))), to);
     }
 
     fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
         let mut modifiers = Self::USUAL;
         read_numbers(from, |_, modifier: Modifier, value| {
-            modifiers.set(modifier, value);
+            modifiers.set(modifier, masks::read(modifier, value));
             Ok(())
         })?;
         Ok(modifiers)

@@ -4,7 +4,7 @@ use super::header::Header;
 use super::{Record, carry_record};
 use crate::records::log::codec::{Input, JsonLine, Misspelt, Spelt};
 use crate::records::log::tables1::{RulesFields, Tables1, read_command_line, read_event_line, read_line};
-use crate::records::log::{Entry, LogError, formats, v1};
+use crate::records::log::{Entry, LogError, format, v1};
 use crate::views::Viewer;
 use alloc::string::ToString;
 
@@ -22,7 +22,7 @@ fn read_fields(line: &mut JsonLine<'_>) -> Result<(RulesFields, Option<Viewer>),
     Ok((rules, viewer))
 }
 
-pub(super) fn read_record(line: &mut JsonLine<'_>, viewer: Option<Viewer>) -> Result<formats::Record, Misspelt> {
+pub(super) fn read_record(line: &mut JsonLine<'_>, viewer: Option<Viewer>) -> Result<format::Record, Misspelt> {
     let record = read_line(line, |key, line| match key {
         "deal" => Some(Spelt::<Tables1>::read(line).map(|(card, seat)| Record::Deal(card, seat))),
         "event" => Some(read_event_line(line).map(Entry::Event).map(Record::Entry)),

@@ -9,7 +9,7 @@ mod lines;
 mod tests;
 
 use super::codec::{Bytes, Spelt};
-use super::formats::Format;
+use super::format::Format;
 use super::tables1::{RawRecord, Tables1};
 use super::{Entry, Fault, v1};
 use crate::views::Viewer;

@@ -5,7 +5,7 @@ use crate::records::log::codec::{Input, JsonLine, Misspelt};
 use crate::records::log::tables1::{
     RulesFields, read_command_line, read_event_line, read_line, read_view_line, read_viewer,
 };
-use crate::records::log::{Commitment, Entry, Fault, LogError, formats};
+use crate::records::log::{Commitment, Entry, Fault, LogError, format};
 use crate::views::Viewer;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -33,7 +33,7 @@ fn read_fields(line: &mut JsonLine<'_>, is_stream: bool) -> Result<Fields, Missp
 }
 
 /// A line after the first.
-pub(super) fn read_record(line: &mut JsonLine<'_>, viewer: Option<Viewer>) -> Result<formats::Record, Misspelt> {
+pub(super) fn read_record(line: &mut JsonLine<'_>, viewer: Option<Viewer>) -> Result<format::Record, Misspelt> {
     let record = read_line(line, |key, line| match key {
         "event" => Some(read_event_line(line).map(Entry::Event).map(Record::Entry)),
         "command" => Some(read_command_line(line).map(Record::Entry)),

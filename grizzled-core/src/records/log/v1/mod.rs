@@ -7,7 +7,7 @@ mod header;
 mod lines;
 
 use super::codec::Bytes;
-use super::formats::Format;
+use super::format::Format;
 use super::tables1::{RawRecord, SNAPSHOT};
 use super::{Entry, Fault, View};
 use crate::views::Viewer;

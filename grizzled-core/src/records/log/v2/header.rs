@@ -3,7 +3,7 @@
 use super::fields::{read_fields, write_fields};
 use super::seen::{numbered_viewer, viewer_number};
 use crate::records::log::codec::Bytes;
-use crate::records::log::formats::Opened;
+use crate::records::log::format::ReadHeader;
 use crate::records::log::header::{Header, check_vocabulary};
 use crate::records::log::tables1::{read_rules, write_rules};
 use crate::records::log::{Fault, LogError};
@@ -25,13 +25,13 @@ pub(in crate::records::log) fn write_header(header: &Header, vocabulary: u16, to
 }
 
 /// Reads the same, with the vocabulary that it asks for.
-pub(super) fn read_header(from: &mut Bytes<'_>) -> Result<Opened, LogError> {
+pub(super) fn read_header(from: &mut Bytes<'_>) -> Result<ReadHeader, LogError> {
     let vocabulary = u16::from_le_bytes(from.array().map_err(LogError::Header)?);
     check_vocabulary(vocabulary)?;
     let viewer = read_kind(from).map_err(LogError::Header)?;
     let rules = read_rules(from)?;
-    let notes = read_fields(from).and_then(|notes| notes.that_suit(viewer, &rules)).map_err(LogError::Header)?;
-    Ok(Opened { header: Header { rules, viewer, notes }, vocabulary: Some(vocabulary) })
+    let notes = read_fields(from).and_then(|notes| notes.checked(viewer, &rules)).map_err(LogError::Header)?;
+    Ok(ReadHeader { header: Header { rules, viewer, notes }, vocabulary: Some(vocabulary) })
 }
 
 /// Whose stream it is; nobody's if it is a log.

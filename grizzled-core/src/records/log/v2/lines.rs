@@ -3,7 +3,7 @@
 use super::FORMAT;
 use super::fields::IGNORABLE;
 use crate::records::log::codec::{Input, Json, JsonLine, Misspelt, Output};
-use crate::records::log::formats::{Opened, Record};
+use crate::records::log::format::{ReadHeader, Record};
 use crate::records::log::header::{Header, Notes, check_vocabulary};
 use crate::records::log::hex::{from_hex, to_hex};
 use crate::records::log::tables1::{
@@ -95,11 +95,11 @@ pub(in crate::records::log) fn write_seen_line(seen: &Seen, to: &mut Json) {
 }
 
 /// The first line behind the number of the format.
-pub(super) fn read_header(line: &mut JsonLine<'_>, is_stream: bool) -> Result<Opened, LogError> {
+pub(super) fn read_header(line: &mut JsonLine<'_>, is_stream: bool) -> Result<ReadHeader, LogError> {
     let vocabulary = read_vocabulary(line).map_err(|misspelt| misspelt.in_line(1))?;
     check_vocabulary(vocabulary)?;
     let fields = Fields::read(line, is_stream).map_err(|misspelt| misspelt.in_line(1))?;
-    Ok(Opened { header: fields.header()?, vocabulary: Some(vocabulary) })
+    Ok(ReadHeader { header: fields.header()?, vocabulary: Some(vocabulary) })
 }
 
 fn read_vocabulary(line: &mut JsonLine<'_>) -> Result<u16, Misspelt> {
@@ -140,8 +140,7 @@ impl Fields {
         let commitment = Commitment::of_line(self.commitment.as_deref())?;
         let more = self.more().ok_or(LogError::Header(Fault::OutOfRange))?;
         let rules = self.rules.rules()?;
-        let notes =
-            Notes { commitment, more, ..self.notes }.that_suit(self.viewer, &rules).map_err(LogError::Header)?;
+        let notes = Notes { commitment, more, ..self.notes }.checked(self.viewer, &rules).map_err(LogError::Header)?;
         Ok(Header { rules, viewer: self.viewer, notes })
     }
 

@@ -8,7 +8,7 @@ mod lines;
 mod seen;
 
 use super::codec::Bytes;
-use super::formats::{Format, Record};
+use super::format::{Format, Record};
 use super::tables1::{RawRecord, SNAPSHOT};
 use super::{Fault, View};
 use crate::views::Viewer;

@@ -40,20 +40,23 @@ impl Rows {
     }
 }
 
-/// Writes nothing down, and calls a function with each word that would be written.
+/// Writes nothing down, and calls a function with each word that would be written. Inlined where the word is known.
 pub(in crate::records::log) struct Words<F>(pub(in crate::records::log) F);
 
 impl<F: FnMut(Word)> Output for Words<F> {
     const LISTS: bool = true;
 
+    #[inline(always)]
     fn kind(&mut self, word: Word) {
         self.0(word);
     }
 
+    #[inline(always)]
     fn open_kind(&mut self, word: Word) {
         self.0(word);
     }
 
+    #[inline(always)]
     fn open_fields(&mut self, table: &'static str) {
         self.0(Word { table, tag: 0, word: FIELDS });
     }
