@@ -1,36 +1,28 @@
 //! The numbered vocabulary of logs: which events and commands there are, and which effects and other values in the rules. It
-//! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them.
+//! grows without a new format, since new ones have new tags; its number says whether a reader knows all of them. A row of the
+//! tables says with which vocabulary it came.
 
 use super::codec::Word;
 use super::formats::words_of_rules;
 use super::rules::StoredRules;
 use crate::rules::Rules;
 
-/// A word of a vocabulary: the name of a table, and a tag in it.
-type Added = (&'static str, u8);
-
-/// The words that came with each vocabulary after the first.
-const ADDED: &[(u16, &[Added])] = &[(2, &[("notice", 106)])];
-
 /// The least vocabulary that has all that stands in these rules and all these records.
-pub(super) fn needed(rules: &Rules, records: impl FnOnce(&mut Needed<'_>)) -> u16 {
-    let mut needed = Needed { added: ADDED, vocabulary: 1 };
+pub(super) fn needed(rules: &Rules, records: impl FnOnce(&mut Needed)) -> u16 {
+    let mut needed = Needed { vocabulary: 1 };
     words_of_rules(&StoredRules::from(rules), |word| needed.see(word));
     records(&mut needed);
     needed.vocabulary
 }
 
 /// The least vocabulary that has all the words seen so far.
-pub(super) struct Needed<'a> {
-    added: &'a [(u16, &'a [Added])],
+pub(super) struct Needed {
     vocabulary: u16,
 }
 
-impl Needed<'_> {
+impl Needed {
     pub(super) fn see(&mut self, word: Word) {
-        let is_it = |&(table, tag): &Added| tag == word.tag && table == word.table;
-        let since = self.added.iter().find(|(_, words)| words.iter().any(is_it));
-        self.vocabulary = self.vocabulary.max(since.map_or(1, |(vocabulary, _)| *vocabulary));
+        self.vocabulary = self.vocabulary.max(word.since);
     }
 }
 
@@ -41,43 +33,28 @@ mod tests {
     use crate::cards::armistice;
     use crate::records::log::formats::all_words;
     use crate::rules::Scenario;
-    use alloc::vec::Vec;
-
-    fn needed_of(added: &[(u16, &[Added])], words: impl FnOnce(&mut Needed<'_>)) -> u16 {
-        let mut needed = Needed { added, vocabulary: 1 };
-        words(&mut needed);
-        needed.vocabulary
-    }
+    use alloc::collections::BTreeSet;
 
     /// A log asks for no more than what stands in it.
     #[test]
     fn a_log_needs_the_vocabulary_of_its_newest_record() {
-        let added: &[(u16, &[Added])] = &[(2, &[("notice", 106), ("notice", 107)]), (3, &[("command", 18)])];
-        let record = |table, tag| Word { table, tag, word: "" };
-        for (words, vocabulary) in [
-            (&[][..], 1),
-            (&[record("notice", 1), record("notice", 105), record("command", 17)], 1),
-            (&[record("notice", 18), record("command", 106)], 1),
-            (&[record("notice", 1), record("notice", 107), record("notice", 2)], 2),
-            (&[record("notice", 106), record("command", 18), record("notice", 107)], 3),
-        ] {
-            assert_eq!(
-                needed_of(added, |needed| words.iter().for_each(|&word| needed.see(word))),
-                vocabulary,
-                "{words:?}"
-            );
+        let record = |since| Word { table: "notice", tag: 1, word: "", since };
+        for (since, vocabulary) in [(&[][..], 1), (&[1, 1], 1), (&[1, 2, 1], 2), (&[2, 3, 2], 3)] {
+            let mut needed = Needed { vocabulary: 1 };
+            since.iter().for_each(|&since| needed.see(record(since)));
+            assert_eq!(needed.vocabulary, vocabulary, "{since:?}");
         }
     }
 
     /// PACK-1: a value that a card brings counts as well, if it is there, whatever has the same tag elsewhere.
     #[test]
-    fn pack_1_a_log_needs_the_vocabulary_of_the_newest_value_in_its_rules() {
+    fn pack_1_a_log_needs_the_vocabulary_of_the_values_in_its_rules() {
         let base = StoredRules::from(&Scenario::base(4).rules().unwrap());
         let one_shot = StoredRules::from(&Scenario::one_shot(4, OrderPlan::NONE).rules().unwrap());
         let first_winter = Scenario::chapter(&armistice::CHAPTERS[5], 3, &armistice::DECK, &armistice::ROSTER);
         let chapter = StoredRules::from(&first_winter.rules().unwrap());
-        // As if these had been invented last: a Hard Knock of the base game, what Luck is on, an effect of Orders.
-        for (invented, with) in [
+        // A Hard Knock of the base game, what Luck is on, an effect of Orders.
+        for (value, with) in [
             (("hard_knock", 0), [true, true, true]),
             (("help_plan", 1), [false, true, false]),
             (("what", 7), [false, true, true]),
@@ -85,22 +62,16 @@ mod tests {
             (("notice", 1), [false; 3]),
         ] {
             for (rules, has) in [&base, &one_shot, &chapter].into_iter().zip(with) {
-                let needs = needed_of(&[(9, &[invented])], |needed| words_of_rules(rules, |word| needed.see(word)));
-                assert_eq!(needs, if has { 9 } else { 1 }, "{invented:?}");
+                let mut asked = false;
+                words_of_rules(rules, |word| asked |= (word.table, word.tag) == value);
+                assert_eq!(asked, has, "{value:?}");
             }
         }
     }
 
-    /// A word that no table has would never be asked for.
-    #[test]
-    fn what_was_added_stands_in_a_table() {
-        let words: Vec<Added> = all_words().map(|word| (word.table, word.tag)).collect();
-        assert!(ADDED.iter().flat_map(|(_, added)| *added).all(|added| words.contains(added)));
-    }
-
     #[test]
     fn vocabularies_follow_one_another() {
-        let numbers = ADDED.iter().map(|(number, _)| *number);
-        assert!(numbers.eq(2..=crate::log::VOCABULARY), "each vocabulary after the first has a row");
+        let numbers: BTreeSet<u16> = all_words().map(|word| word.since).collect();
+        assert!(numbers.into_iter().eq(1..=crate::log::VOCABULARY), "each vocabulary came with a word");
     }
 }

@@ -2,10 +2,20 @@
 //! it means, so that both forms follow from it. Words are written out and not taken from the names in the engine: when one
 //! of those changes, the table does not compile until it has the new name beside the old word.
 
-/// Kinds without fields: `0 "night" => Night`.
+/// What a row begins with: its tag, its word, and the vocabulary that it came with, if that is not the first.
+macro_rules! row {
+    ($tag:literal $word:literal) => {
+        Row::first($tag, $word)
+    };
+    ($tag:literal $word:literal $since:literal) => {
+        Row::first($tag, $word).since($since)
+    };
+}
+
+/// Kinds without fields: `0 "night" => Night`; with `since 3` before the arrow where it came with the third vocabulary.
 macro_rules! words {
     (for $tables:ident, all in $all:ident;
-     $( $name:ident $table:literal { $( $number:literal $word:literal => $variant:ident, )* } )*) => {
+     $( $name:ident $table:literal { $( $number:literal $word:literal $( since $since:literal )? => $variant:ident, )* } )*) => {
         $(
             impl Numbered<$tables> for $name {
                 fn number(self) -> u8 {
@@ -24,14 +34,15 @@ macro_rules! words {
 
             impl Spelt<$tables> for $name {
                 fn write<O: Output>(&self, to: &mut O) {
-                    let (tag, word) = match self {
-                        $( Self::$variant => ($number, $word), )*
+                    let row = match self {
+                        $( Self::$variant => row!($number $word $( $since )?), )*
                     };
-                    to.kind(Word { table: $table, tag, word });
+                    to.kind(row.of($table));
                 }
 
                 fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
-                    let tag = from.tag(&Rows { name: $table, rows: &[$( ($number, $word) ),*] })?;
+                    const ROWS: &[Row] = &[$( row!($number $word $( $since )?) ),*];
+                    let tag = from.tag(&Rows { name: $table, rows: ROWS })?;
                     from.expect_fields(false)?;
                     <Self as Numbered<$tables>>::from_number(tag).ok_or_else(|| from.unknown(tag))
                 }
@@ -39,9 +50,8 @@ macro_rules! words {
         )*
 
         /// All the tables here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] =
-            &[$( Rows { name: $table, rows: &[$( ($number, $word) ),*] } ),*];
+            &[$( Rows { name: $table, rows: &[$( row!($number $word $( $since )?) ),*] } ),*];
     };
 }
 
@@ -109,21 +119,20 @@ macro_rules! fields {
     ( $( $table:literal )* ) => {};
     ($all:ident, $( $table:literal )*) => {
         /// All the structs here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] = &[$( Rows::of_fields($table) ),*];
     };
 }
 
-/// Kinds with and without fields: `12 "turn_started" => TurnStarted { seat: "seat", withdrawal: "withdrawal" }`.
+/// Kinds with and without fields, which are marked in the same way: `12 "turn_started" => TurnStarted { seat: "seat", withdrawal: "withdrawal" }`.
 macro_rules! tagged {
     (for $tables:ident, all in $all:ident;
      $( $name:ident $table:literal {
-        $( $tag:literal $word:literal => $variant:ident
+        $( $tag:literal $word:literal $( since $since:literal )? => $variant:ident
            $( { $($field:ident: $spelt:literal),* } )? $( ( $($place:ident),* ) )? , )*
      } )*) => {
         $(
             impl Tagged<$tables> for $name {
-                const ROWS: &'static [(u8, &'static str)] = &[$( ($tag, $word) ),*];
+                const ROWS: &'static [Row] = &[$( row!($tag $word $( $since )?) ),*];
 
                 fn read_tagged<I: Input>(tag: u8, from: &mut I) -> Result<Self, I::Error> {
                     match tag {
@@ -139,7 +148,7 @@ macro_rules! tagged {
                 fn write<O: Output>(&self, to: &mut O) {
                     match self {
                         $( Self::$variant $( { $($field),* } )? $( ( $($place),* ) )? => {
-                            let word = Word { table: $table, tag: $tag, word: $word };
+                            let word = row!($tag $word $( $since )?).of($table);
                             write_row! {
                                 $tables to word $( { $($field: $spelt),* } )? $( ( $($place),* ) )?
                             }
@@ -155,7 +164,6 @@ macro_rules! tagged {
         )*
 
         /// All the tables here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] =
             &[$( Rows { name: $table, rows: <$name as Tagged<$tables>>::ROWS } ),*];
     };
@@ -229,4 +237,4 @@ macro_rules! read_row {
     }};
 }
 
-pub(in crate::records::log) use {fields, numbers, read_row, tagged, words, write_row};
+pub(in crate::records::log) use {fields, numbers, read_row, row, tagged, words, write_row};
