@@ -16,12 +16,13 @@ type Effects = fn(What) -> bool;
 const MATCHES: [(&str, Effects); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
-    ("src/rules/effects/mod.rs", What::is_standing),
+    ("src/rules/effects/change.rs", What::is_standing),
     ("src/play/deeds/mod.rs", |what| !what.is_standing()),
 ];
 
 /// What is particular to a few effects: rules that name them, and how they are written in packs and logs.
-const PARTICULAR: [(&str, &[&str]); 12] = [
+const PARTICULAR: [(&str, &[&str]); 13] = [
+    ("src/rules/effects/mod.rs", &["DealAll", "IntensityAtMost", "IntensityExactly"]),
     ("src/rules/finite.rs", &["BarWithdrawal"]),
     ("src/rules/effects/withdrawal.rs", &["BarWithdrawal", "ForceWithdrawal"]),
     ("src/play/check/card_effects.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
