@@ -38,6 +38,60 @@ fn is_shown(seen: &Seen) -> bool {
         | Notice::HandPassed { .. }
         | Notice::HandPutDown { .. }
         | Notice::HandTakenUp { .. } => false,
-        _ => true,
+        Notice::DeckSet { .. }
+        | Notice::CharacterTaken { .. }
+        | Notice::LeaderNamed { .. }
+        | Notice::SpeechTaken { .. }
+        | Notice::CharmSpent { .. }
+        | Notice::MissionStarted { .. }
+        | Notice::ChaplainPlayed { .. }
+        | Notice::IntensityChosen { .. }
+        | Notice::Drawn { .. }
+        | Notice::ThreatPlayed { .. }
+        | Notice::KnockAssigned { .. }
+        | Notice::ChristmasPlayed { .. }
+        | Notice::ChristmasAsked { .. }
+        | Notice::KnockDiscarded { .. }
+        | Notice::LeaderTaken { .. }
+        | Notice::CharmUsed { .. }
+        | Notice::CharmRecovered { .. }
+        | Notice::SpeechMade { .. }
+        | Notice::SpeechRevealed { .. }
+        | Notice::TileRemoved { .. }
+        | Notice::Withdrew { .. }
+        | Notice::MissionSucceeded
+        | Notice::MissionFailed { .. }
+        | Notice::TrialsShuffled { .. }
+        | Notice::TileRevealed { .. }
+        | Notice::SupportCounted { .. }
+        | Notice::ReliefAsked { .. }
+        | Notice::MoraleDropped { .. }
+        | Notice::LeaderPassed { .. }
+        | Notice::GameEnded { .. }
+        | Notice::CardSetAside { .. }
+        | Notice::OrdersSet { .. }
+        | Notice::RecruitsSet { .. }
+        | Notice::HelpHeld { .. }
+        | Notice::HelpUsed { .. }
+        | Notice::OrderChosen { .. }
+        | Notice::OrderDiscarded { .. }
+        | Notice::IntensityGiven { .. }
+        | Notice::RecruitTurnedUp { .. }
+        | Notice::RecruitArrived { .. }
+        | Notice::RecruitDrew { .. }
+        | Notice::RecruitWithdrew
+        | Notice::RecruitLeft { .. }
+        | Notice::TrapCancelled { .. }
+        | Notice::CardDiscarded { .. }
+        | Notice::CardCleared { .. }
+        | Notice::CardGiven { .. }
+        | Notice::CardReturned { .. }
+        | Notice::TrialsSeen { .. }
+        | Notice::RefillDeclined { .. }
+        | Notice::SoloSupport { .. }
+        | Notice::SoloTilesShuffled
+        | Notice::RecruitDiscarded { .. }
+        | Notice::FreeSpeech { .. }
+        | Notice::OrderPutBack { .. } => true,
     }
 }

@@ -2,12 +2,11 @@
 //!
 //! One list a kind of word: reading, writing, the schema and the guide all come from here.
 
-mod knocks;
 mod words;
 
 pub use words::CANCELLATIONS;
 
-use crate::cards::{Duration, Effect, HelpKind, What, When, Whom};
+use crate::cards::{Duration, Effect, HardKnock, HelpKind, What, When, Whom};
 use crate::rules::{Bearer, check_effect};
 
 /// A word of the format.
@@ -41,6 +40,23 @@ pub trait Vocabulary: Copy + PartialEq + 'static {
     #[must_use]
     fn named(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|known| known.word == word).map(|known| known.value)
+    }
+}
+
+impl Vocabulary for HardKnock {
+    const WORDS: &'static [Word<Self>] = &{
+        let mut words = [Word { word: "", meaning: "", value: Self::ALL[0] }; Self::COUNT];
+        let mut at = 0;
+        while at < words.len() {
+            let value = Self::ALL[at];
+            words[at] = Word { word: value.word(), meaning: value.meaning(), value };
+            at += 1;
+        }
+        words
+    };
+
+    fn word(self) -> &'static str {
+        Self::word(self)
     }
 }
 

@@ -17,4 +17,4 @@ pub use scene::{Scene, knock, plain, plain_copy, trap};
 pub use script::Script;
 pub use walk::{Walk, rules_of};
 
-pub use crate::records::log::used_words::{LogWord, every_log_word, words_of_log, words_of_stream};
+pub use crate::records::log::used_words::{LogWord, every_log_word, later_log_words, words_of_log, words_of_stream};

@@ -29,49 +29,11 @@ impl<'a> Narrator<'a> {
     }
 
     fn happened(self, notice: Notice, secret: Secret) -> impl Display + use<'a> {
-        Say(move |f: &mut Formatter<'_>| match notice {
-            Notice::DeckSet { .. }
-            | Notice::CharacterTaken { .. }
-            | Notice::TilesGiven { .. }
-            | Notice::LeaderNamed { .. }
-            | Notice::CharmSpent { .. }
-            | Notice::CardSetAside { .. } => self.set_up(f, &notice, secret),
-            Notice::MissionStarted { .. }
-            | Notice::IntensityChosen { .. }
-            | Notice::Dealt { .. }
-            | Notice::Drawn { .. }
-            | Notice::TurnStarted { .. } => self.preparation(f, &notice, secret),
-            Notice::ThreatPlayed { .. }
-            | Notice::KnockAssigned { .. }
-            | Notice::ChristmasPlayed { .. }
-            | Notice::ChristmasAsked { .. }
-            | Notice::ChristmasDiscarded { .. } => self.card_played(f, &notice),
-            Notice::KnockDiscarded { .. }
-            | Notice::LeaderTaken { .. }
-            | Notice::CharmUsed { .. }
-            | Notice::CharmRecovered { .. } => self.changed(f, &notice),
-            Notice::SpeechMade { .. }
-            | Notice::SpeechTaken { .. }
-            | Notice::SpeechAnswered { .. }
-            | Notice::SpeechRevealed { .. } => self.speech(f, &notice, secret),
-            Notice::ChaplainPlayed { .. }
-            | Notice::TileRemoved { .. }
-            | Notice::Withdrew { .. }
-            | Notice::TileRevealed { .. }
-            | Notice::SupportCounted { .. } => self.support(f, &notice, secret),
-            Notice::MissionSucceeded
-            | Notice::MissionFailed { .. }
-            | Notice::TrialsShuffled { .. }
-            | Notice::ReliefAsked { .. }
-            | Notice::ReliefEnded { .. }
-            | Notice::MoraleDropped { .. }
-            | Notice::LeaderPassed { .. }
-            | Notice::GameEnded { .. } => self.resolution(f, &notice),
-            of_a_module!() => self.module_event(f, &notice, secret),
-        })
+        Say(move |f: &mut Formatter<'_>| self.sentence(f, &notice, secret))
     }
 
-    fn set_up(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
+    /// The table of sentences. A new event does not compile until it has one.
+    fn sentence(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
             Notice::DeckSet { trials, morale, speeches } => {
                 let speeches = names::speeches(self.lang, speeches);
@@ -105,24 +67,6 @@ impl<'a> Narrator<'a> {
                 let card = self.card(card);
                 say!(self.lang, f, "Out of the game: {card}.", "Hors du jeu : {card}.")
             }
-            _ => Ok(()),
-        }
-    }
-
-    fn tiles_given(self, f: &mut Formatter<'_>, seat: Seat, count: u8, secret: Secret) -> fmt::Result {
-        let (who, tiles) = (self.subject(seat), names::tiles(self.lang, count));
-        say!(self.lang, f, "{who} gets {tiles}", "{who} reçoit {tiles}")?;
-        match secret {
-            Secret::Tiles(known) => {
-                let known = self.tiles(known);
-                say!(self.lang, f, ": {known}.", " : {known}.")
-            }
-            _ => f.write_str("."),
-        }
-    }
-
-    fn preparation(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
             Notice::MissionStarted { number, .. } => {
                 say!(self.lang, f, "Mission {number} begins.", "La Mission {number} commence.")
             }
@@ -139,40 +83,6 @@ impl<'a> Narrator<'a> {
                 say!(self.lang, f, "{by}: {who} draws {card}.", "{by} : {who} pioche {card}.")
             }
             Notice::TurnStarted { seat, withdrawal } => self.turn(f, seat, withdrawal),
-            _ => Ok(()),
-        }
-    }
-
-    fn turn(self, f: &mut Formatter<'_>, seat: Seat, withdrawal: WithdrawalRuling) -> fmt::Result {
-        let who = self.seat(seat);
-        match withdrawal {
-            WithdrawalRuling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
-            WithdrawalRuling::Must(by) => {
-                let card = self.source(by);
-                say!(self.lang, f, "{who} must withdraw: {card}.", "{who} doit se replier : {card}.")
-            }
-            WithdrawalRuling::Cannot(by) => {
-                let card = self.source(by);
-                say!(
-                    self.lang,
-                    f,
-                    "{who} plays and cannot withdraw: {card}.",
-                    "{who} joue sans pouvoir se replier : {card}."
-                )
-            }
-        }
-    }
-
-    /// The card, if the viewer knows it.
-    pub(super) fn secret_card(self, secret: Secret) -> impl Display + use<'a> {
-        Say(move |f: &mut Formatter<'_>| match secret {
-            Secret::Card(card) => self.card(card).fmt(f),
-            _ => f.write_str(self.lang.pick("a card", "une carte")),
-        })
-    }
-
-    fn card_played(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
             Notice::ThreatPlayed { seat, card, from } | Notice::ChristmasPlayed { seat, card, from } => {
                 let (source, who, card) = (source(self.lang, from), self.subject(seat), self.card(card));
                 say!(self.lang, f, "{source}{who} plays {card}.", "{source}{who} joue {card}.")
@@ -194,12 +104,6 @@ impl<'a> Narrator<'a> {
                 let card = self.card(card);
                 say!(self.lang, f, "{card} is discarded.", "{card} est défaussé.")
             }
-            _ => Ok(()),
-        }
-    }
-
-    fn changed(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
             Notice::KnockDiscarded { seat, card } => {
                 let (who, card) = (self.subject(seat), self.card(card));
                 say!(self.lang, f, "{who} is rid of the Hard Knock {card}.", "{who} perd le Coup Dur {card}.")
@@ -221,12 +125,6 @@ impl<'a> Narrator<'a> {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} recovers the Good Luck Charm.", "{who} récupère son Porte-Bonheur.")
             }
-            _ => Ok(()),
-        }
-    }
-
-    fn speech(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
             Notice::SpeechTaken { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} takes a Speech token.", "{who} prend un jeton Discours.")
@@ -240,28 +138,6 @@ impl<'a> Narrator<'a> {
                 }
             },
             Notice::SpeechRevealed { seat, card } => self.discards(f, seat, card, false),
-            _ => Ok(()),
-        }
-    }
-
-    fn speech_made(self, f: &mut Formatter<'_>, seat: Seat, threat: Threat) -> fmt::Result {
-        let (who, threat) = (self.subject(seat), names::the_threat(self.lang, threat));
-        say!(self.lang, f, "{who} makes a Speech against {threat}.", "{who} fait un Discours contre {threat}.")
-    }
-
-    /// An answer to a Speech: given, and not shown before all have answered, or shown.
-    fn discards(self, f: &mut Formatter<'_>, seat: Seat, card: Option<CardId>, secretly: bool) -> fmt::Result {
-        let who = self.subject(seat);
-        match (card.map(|card| self.card(card)), secretly) {
-            (Some(card), true) => say!(self.lang, f, "{who} will discard {card}.", "{who} va défausser {card}."),
-            (None, true) => say!(self.lang, f, "{who} will discard nothing.", "{who} ne va rien défausser."),
-            (Some(card), false) => say!(self.lang, f, "{who} discards {card}.", "{who} défausse {card}."),
-            (None, false) => say!(self.lang, f, "{who} discards nothing.", "{who} ne défausse rien."),
-        }
-    }
-
-    fn support(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
             Notice::ChaplainPlayed { seat } => {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} lays a Support tile face down.", "{who} pose une tuile Soutien face cachée.")
@@ -280,35 +156,6 @@ impl<'a> Narrator<'a> {
             Notice::SupportCounted { most: None } => {
                 say!(self.lang, f, "No one gets the most Support.", "Personne ne reçoit le plus de Soutien.")
             }
-            _ => Ok(()),
-        }
-    }
-
-    fn withdrew(self, f: &mut Formatter<'_>, seat: Seat, played: bool, drawn: bool, secret: Secret) -> fmt::Result {
-        let who = self.subject(seat);
-        say!(self.lang, f, "{who} withdraws ", "{who} se replie ")?;
-        match (played, drawn) {
-            (false, _) => say!(self.lang, f, "without a tile", "sans tuile")?,
-            (true, false) => say!(self.lang, f, "with a tile face down", "avec une tuile face cachée")?,
-            (true, true) => say!(self.lang, f, "with a tile drawn at random", "avec une tuile tirée au hasard")?,
-        }
-        match secret {
-            Secret::Tile(tile) => write!(f, " ({}).", names::tile(self.lang, tile)),
-            _ => f.write_str("."),
-        }
-    }
-
-    fn tile_revealed(self, f: &mut Formatter<'_>, seat: Seat, tile: Tile, to: Seat) -> fmt::Result {
-        let (who, tile) = (self.subject(seat), names::tile(self.lang, tile));
-        if seat == to {
-            return say!(self.lang, f, "{who} keeps the Support ({tile}).", "{who} garde son Soutien ({tile}).");
-        }
-        let to = self.seat(to);
-        say!(self.lang, f, "{who} supports {to} ({tile}).", "{who} soutient {to} ({tile}).")
-    }
-
-    fn resolution(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
             Notice::MissionSucceeded => say!(self.lang, f, "The Mission succeeds.", "La Mission est réussie."),
             Notice::MissionFailed { threat } => {
                 let threat = names::the_threat(self.lang, threat);
@@ -344,8 +191,87 @@ impl<'a> Narrator<'a> {
                 say!(self.lang, f, "{who} is Mission Leader now.", "{who} devient Chef de Mission.")
             }
             Notice::GameEnded { outcome } => f.write_str(names::outcome(self.lang, outcome)),
-            _ => Ok(()),
+            of_a_module!() => self.module_event(f, notice, secret),
         }
+    }
+
+    fn tiles_given(self, f: &mut Formatter<'_>, seat: Seat, count: u8, secret: Secret) -> fmt::Result {
+        let (who, tiles) = (self.subject(seat), names::tiles(self.lang, count));
+        say!(self.lang, f, "{who} gets {tiles}", "{who} reçoit {tiles}")?;
+        match secret {
+            Secret::Tiles(known) => {
+                let known = self.tiles(known);
+                say!(self.lang, f, ": {known}.", " : {known}.")
+            }
+            _ => f.write_str("."),
+        }
+    }
+
+    fn turn(self, f: &mut Formatter<'_>, seat: Seat, withdrawal: WithdrawalRuling) -> fmt::Result {
+        let who = self.seat(seat);
+        match withdrawal {
+            WithdrawalRuling::Free => say!(self.lang, f, "It is the turn of {who}.", "C'est à {who} de jouer."),
+            WithdrawalRuling::Must(by) => {
+                let card = self.source(by);
+                say!(self.lang, f, "{who} must withdraw: {card}.", "{who} doit se replier : {card}.")
+            }
+            WithdrawalRuling::Cannot(by) => {
+                let card = self.source(by);
+                say!(
+                    self.lang,
+                    f,
+                    "{who} plays and cannot withdraw: {card}.",
+                    "{who} joue sans pouvoir se replier : {card}."
+                )
+            }
+        }
+    }
+
+    /// The card, if the viewer knows it.
+    pub(super) fn secret_card(self, secret: Secret) -> impl Display + use<'a> {
+        Say(move |f: &mut Formatter<'_>| match secret {
+            Secret::Card(card) => self.card(card).fmt(f),
+            _ => f.write_str(self.lang.pick("a card", "une carte")),
+        })
+    }
+
+    fn speech_made(self, f: &mut Formatter<'_>, seat: Seat, threat: Threat) -> fmt::Result {
+        let (who, threat) = (self.subject(seat), names::the_threat(self.lang, threat));
+        say!(self.lang, f, "{who} makes a Speech against {threat}.", "{who} fait un Discours contre {threat}.")
+    }
+
+    /// An answer to a Speech: given, and not shown before all have answered, or shown.
+    fn discards(self, f: &mut Formatter<'_>, seat: Seat, card: Option<CardId>, secretly: bool) -> fmt::Result {
+        let who = self.subject(seat);
+        match (card.map(|card| self.card(card)), secretly) {
+            (Some(card), true) => say!(self.lang, f, "{who} will discard {card}.", "{who} va défausser {card}."),
+            (None, true) => say!(self.lang, f, "{who} will discard nothing.", "{who} ne va rien défausser."),
+            (Some(card), false) => say!(self.lang, f, "{who} discards {card}.", "{who} défausse {card}."),
+            (None, false) => say!(self.lang, f, "{who} discards nothing.", "{who} ne défausse rien."),
+        }
+    }
+
+    fn withdrew(self, f: &mut Formatter<'_>, seat: Seat, played: bool, drawn: bool, secret: Secret) -> fmt::Result {
+        let who = self.subject(seat);
+        say!(self.lang, f, "{who} withdraws ", "{who} se replie ")?;
+        match (played, drawn) {
+            (false, _) => say!(self.lang, f, "without a tile", "sans tuile")?,
+            (true, false) => say!(self.lang, f, "with a tile face down", "avec une tuile face cachée")?,
+            (true, true) => say!(self.lang, f, "with a tile drawn at random", "avec une tuile tirée au hasard")?,
+        }
+        match secret {
+            Secret::Tile(tile) => write!(f, " ({}).", names::tile(self.lang, tile)),
+            _ => f.write_str("."),
+        }
+    }
+
+    fn tile_revealed(self, f: &mut Formatter<'_>, seat: Seat, tile: Tile, to: Seat) -> fmt::Result {
+        let (who, tile) = (self.subject(seat), names::tile(self.lang, tile));
+        if seat == to {
+            return say!(self.lang, f, "{who} keeps the Support ({tile}).", "{who} garde son Soutien ({tile}).");
+        }
+        let to = self.seat(to);
+        say!(self.lang, f, "{who} supports {to} ({tile}).", "{who} soutient {to} ({tile}).")
     }
 
     fn relief_asked(self, f: &mut Formatter<'_>, seat: Seat, knocks: u8, charm: bool) -> fmt::Result {

@@ -6,56 +6,8 @@ use crate::vocabulary::{Notice, OrderId, Pause, Seat, Secret, of_the_trials};
 use core::fmt::{self, Display, Formatter};
 
 impl<'a> Narrator<'a> {
+    /// The table of sentences. A new event does not compile until it has one.
     pub(super) fn module_event(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
-            Notice::HelpOffered { .. }
-            | Notice::HelpAsked { .. }
-            | Notice::HelpChosen { .. }
-            | Notice::HelpHeld { .. }
-            | Notice::HelpUsed { .. }
-            | Notice::HelpInvited { .. }
-            | Notice::Declined { .. } => self.helping(f, notice, secret),
-            Notice::OrdersSet { .. }
-            | Notice::OrdersDrawn { .. }
-            | Notice::OrderChosen { .. }
-            | Notice::OrderDiscarded { .. }
-            | Notice::OrderPutBack { .. }
-            | Notice::CancellationAsked { .. } => self.ordered(f, notice, secret),
-            Notice::MissionPrepared
-            | Notice::IntensityAsked { .. }
-            | Notice::IntensityGiven { .. }
-            | Notice::TrapCancelled { .. }
-            | Notice::FreeSpeech { .. }
-            | Notice::AnswerAsked { .. } => self.mission_goes_on(f, notice),
-            Notice::RecruitsSet { .. }
-            | Notice::RecruitTurnedUp { .. }
-            | Notice::RecruitArrived { .. }
-            | Notice::RecruitDrew { .. }
-            | Notice::RecruitTurn { .. }
-            | Notice::RecruitTurnEnded
-            | Notice::RecruitWithdrew
-            | Notice::RecruitLeft { .. }
-            | Notice::RecruitDiscarded { .. } => self.recruited(f, notice),
-            Notice::ChoiceAsked { .. }
-            | Notice::ChoiceEnded { .. }
-            | Notice::CardDiscarded { .. }
-            | Notice::CardCleared { .. }
-            | Notice::CardGiven { .. }
-            | Notice::CardReturned { .. }
-            | Notice::TrialsSeen { .. } => self.carried_out(f, notice, secret),
-            Notice::HandPassed { .. }
-            | Notice::RefillAsked { .. }
-            | Notice::RefillDeclined { .. }
-            | Notice::SoloSupport { .. }
-            | Notice::SoloTilesShuffled
-            | Notice::HandPutDown { .. }
-            | Notice::HandTakenUp { .. } => self.hands(f, notice, secret),
-            Notice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
-            of_the_trials!() => Ok(()),
-        }
-    }
-
-    fn helping(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
         match *notice {
             Notice::HelpOffered { seat } => self.help_offered(f, seat, secret),
             Notice::HelpAsked { .. } => {
@@ -78,7 +30,167 @@ impl<'a> Narrator<'a> {
                 let who = self.subject(seat);
                 say!(self.lang, f, "{who} declines.", "{who} renonce.")
             }
-            _ => Ok(()),
+            Notice::OrdersSet { orders } => {
+                let orders = names::orders(self.lang, orders);
+                say!(self.lang, f, "The deck has {orders}.", "Le paquet compte {orders}.")
+            }
+            Notice::OrdersDrawn { seat } => self.orders_drawn(f, seat, secret),
+            Notice::OrderChosen { seat, order, returned } => self.order_chosen(f, seat, order, returned),
+            Notice::OrderDiscarded { order, cancelled } => {
+                let order = self.order_name(order);
+                if cancelled {
+                    say!(self.lang, f, "The Order {order} is cancelled.", "L'Ordre {order} est annulé.")
+                } else {
+                    say!(self.lang, f, "The Order {order} is discarded.", "L'Ordre {order} est défaussé.")
+                }
+            }
+            Notice::OrderPutBack { seat } => self.order_put_back(f, seat, secret),
+            Notice::CancellationAsked { seat, .. } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} may cancel an Order by drawing.", "{who} peut annuler un Ordre en piochant.",)
+            }
+            Notice::MissionPrepared => {
+                say!(self.lang, f, "Everyone is ready for the Mission.", "Tous sont prêts pour la Mission.")
+            }
+            Notice::IntensityAsked { seat } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} chooses the intensity.", "{who} choisit l'intensité.")
+            }
+            Notice::IntensityGiven { intensity } => {
+                let cards = names::cards(self.lang, intensity);
+                say!(self.lang, f, "Each is dealt {cards}, without a choice.", "Chacun reçoit {cards}, sans choix.")
+            }
+            Notice::TrapCancelled { by_luck: true } => {
+                say!(self.lang, f, "Luck: the Trap draws nothing.", "Chance : le Piège ne fait rien piocher.")
+            }
+            Notice::TrapCancelled { by_luck: false } => {
+                say!(self.lang, f, "The Trap is cancelled.", "Le Piège est annulé.")
+            }
+            Notice::FreeSpeech { seat } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} speaks without a token.", "{who} parle sans dépenser de jeton.")
+            }
+            Notice::AnswerAsked { seat } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} is asked to answer.", "{who} doit répondre.")
+            }
+            Notice::RecruitsSet { recruits } => {
+                let recruits = names::recruits(self.lang, recruits);
+                say!(self.lang, f, "The deck has {recruits}.", "Le paquet compte {recruits}.")
+            }
+            Notice::RecruitTurnedUp { recruit } => {
+                let name = self.recruit_name(recruit);
+                say!(
+                    self.lang,
+                    f,
+                    "{name} cannot come yet: there are too few Trials.",
+                    "{name} ne peut venir : trop peu d'Épreuves.",
+                )
+            }
+            Notice::RecruitArrived { recruit, after, .. } => {
+                let (name, does, after) = (self.recruit_name(recruit), self.recruit(recruit), self.seat(after));
+                say!(
+                    self.lang,
+                    f,
+                    "{name} arrives, to act after {after}: {does}",
+                    "{name} arrive et joue après {after} : {does}",
+                )
+            }
+            Notice::RecruitDrew { card } => {
+                let card = self.card(card);
+                say!(self.lang, f, "The Recruit draws {card}.", "La Recrue pioche {card}.")
+            }
+            Notice::RecruitLeft { recruit, sent_home } => {
+                let name = self.recruit_name(recruit);
+                if sent_home {
+                    say!(self.lang, f, "{name} is sent home.", "{name} est renvoyé à l'arrière.")
+                } else {
+                    say!(
+                        self.lang,
+                        f,
+                        "{name} leaves and rewards the group.",
+                        "{name} s'en va et récompense le groupe."
+                    )
+                }
+            }
+            Notice::RecruitTurn { leader } => {
+                let who = self.subject(leader);
+                say!(self.lang, f, "{who} decides for the Recruit.", "{who} décide pour la Recrue.")
+            }
+            Notice::RecruitTurnEnded => {
+                say!(self.lang, f, "The Recruit's turn is over.", "Le tour de la Recrue est fini.")
+            }
+            Notice::RecruitWithdrew => {
+                say!(
+                    self.lang,
+                    f,
+                    "The Recruit withdraws and takes a Morale token.",
+                    "La Recrue se replie et prend un jeton Moral.",
+                )
+            }
+            Notice::RecruitDiscarded { card } => {
+                let card = self.card(card);
+                say!(self.lang, f, "The Recruit's {card} is discarded.", "{card}, de la Recrue, est défaussée.")
+            }
+            Notice::ChoiceAsked { seat, source, .. } => {
+                let (who, card) = (self.subject(seat), self.source(source));
+                say!(self.lang, f, "{card}: {who} chooses.", "{card} : {who} choisit.")
+            }
+            Notice::ChoiceEnded { seat } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} has chosen.", "{who} a choisi.")
+            }
+            Notice::CardDiscarded { seat, card } => {
+                let (who, card) = (self.subject(seat), self.card(card));
+                say!(self.lang, f, "{who} discards {card} from hand.", "{who} défausse {card} de sa main.")
+            }
+            Notice::CardCleared { card } => {
+                let card = self.card(card);
+                say!(self.lang, f, "{card} leaves No Man's Land.", "{card} quitte le No Man's Land.")
+            }
+            Notice::CardGiven { from, to } => {
+                let (who, to, card) = (self.subject(from), self.seat(to), self.secret_card(secret));
+                say!(self.lang, f, "{who} gives {card} to {to}.", "{who} donne {card} à {to}.")
+            }
+            Notice::CardReturned { seat } => {
+                let (who, card) = (self.subject(seat), self.secret_card(secret));
+                say!(self.lang, f, "{who} puts {card} under the Trials.", "{who} glisse {card} sous les Épreuves.")
+            }
+            Notice::TrialsSeen { seat, cards } => self.trials_seen(f, seat, cards, secret),
+            Notice::HandPassed { to, .. } => {
+                let to = self.seat(to);
+                say!(self.lang, f, "The hand passes to {to}.", "La main passe à {to}.")
+            }
+            Notice::RefillAsked { seat } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} may fill the hand up.", "{who} peut compléter la main.")
+            }
+            Notice::RefillDeclined { seat } => {
+                let who = self.subject(seat);
+                say!(
+                    self.lang,
+                    f,
+                    "{who} does not fill up: nor does anyone in this Mission.",
+                    "{who} ne complète pas, ni personne d'ici la fin de la Mission.",
+                )
+            }
+            Notice::SoloSupport { seat: Some(seat) } => {
+                let who = self.subject(seat);
+                say!(self.lang, f, "{who} is supported by the tile drawn.", "{who} est soutenu par la tuile tirée.")
+            }
+            Notice::SoloSupport { seat: None } => {
+                say!(self.lang, f, "The tile drawn is blank: no Support.", "La tuile tirée est vide : pas de Soutien.")
+            }
+            Notice::SoloTilesShuffled => {
+                say!(self.lang, f, "The four tiles are shuffled again.", "Les quatre tuiles sont remélangées.")
+            }
+            Notice::HandPutDown { seat } => {
+                let who = self.seat(seat);
+                say!(self.lang, f, "The hand of {who} is put down.", "La main de {who} est posée.")
+            }
+            Notice::HandTakenUp { seat } => self.taken_up(f, seat, secret),
+            Notice::ModifierSet { modifier, value } => self.modifier(modifier, value).fmt(f),
+            of_the_trials!() => Ok(()),
         }
     }
 
@@ -108,31 +220,6 @@ impl<'a> Narrator<'a> {
             f.write_str(when(self.lang, pause.when()))?;
             say!(self.lang, f, "{who} may use a Helping Hand", "{who} peut utiliser un Coup de Main")
         }))
-    }
-
-    fn ordered(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
-            Notice::OrdersSet { orders } => {
-                let orders = names::orders(self.lang, orders);
-                say!(self.lang, f, "The deck has {orders}.", "Le paquet compte {orders}.")
-            }
-            Notice::OrdersDrawn { seat } => self.orders_drawn(f, seat, secret),
-            Notice::OrderChosen { seat, order, returned } => self.order_chosen(f, seat, order, returned),
-            Notice::OrderDiscarded { order, cancelled } => {
-                let order = self.order_name(order);
-                if cancelled {
-                    say!(self.lang, f, "The Order {order} is cancelled.", "L'Ordre {order} est annulé.")
-                } else {
-                    say!(self.lang, f, "The Order {order} is discarded.", "L'Ordre {order} est défaussé.")
-                }
-            }
-            Notice::OrderPutBack { seat } => self.order_put_back(f, seat, secret),
-            Notice::CancellationAsked { seat, .. } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} may cancel an Order by drawing.", "{who} peut annuler un Ordre en piochant.",)
-            }
-            _ => Ok(()),
-        }
     }
 
     fn orders_drawn(self, f: &mut Formatter<'_>, seat: Seat, secret: Secret) -> fmt::Result {
@@ -177,138 +264,6 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    fn mission_goes_on(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
-            Notice::MissionPrepared => {
-                say!(self.lang, f, "Everyone is ready for the Mission.", "Tous sont prêts pour la Mission.")
-            }
-            Notice::IntensityAsked { seat } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} chooses the intensity.", "{who} choisit l'intensité.")
-            }
-            Notice::IntensityGiven { intensity } => {
-                let cards = names::cards(self.lang, intensity);
-                say!(self.lang, f, "Each is dealt {cards}, without a choice.", "Chacun reçoit {cards}, sans choix.")
-            }
-            Notice::TrapCancelled { by_luck: true } => {
-                say!(self.lang, f, "Luck: the Trap draws nothing.", "Chance : le Piège ne fait rien piocher.")
-            }
-            Notice::TrapCancelled { by_luck: false } => {
-                say!(self.lang, f, "The Trap is cancelled.", "Le Piège est annulé.")
-            }
-            Notice::FreeSpeech { seat } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} speaks without a token.", "{who} parle sans dépenser de jeton.")
-            }
-            Notice::AnswerAsked { seat } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} is asked to answer.", "{who} doit répondre.")
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn recruited(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
-            Notice::RecruitsSet { recruits } => {
-                let recruits = names::recruits(self.lang, recruits);
-                say!(self.lang, f, "The deck has {recruits}.", "Le paquet compte {recruits}.")
-            }
-            Notice::RecruitTurnedUp { recruit } => {
-                let name = self.recruit_name(recruit);
-                say!(
-                    self.lang,
-                    f,
-                    "{name} cannot come yet: there are too few Trials.",
-                    "{name} ne peut venir : trop peu d'Épreuves.",
-                )
-            }
-            Notice::RecruitArrived { recruit, after, .. } => {
-                let (name, does, after) = (self.recruit_name(recruit), self.recruit(recruit), self.seat(after));
-                say!(
-                    self.lang,
-                    f,
-                    "{name} arrives, to act after {after}: {does}",
-                    "{name} arrive et joue après {after} : {does}",
-                )
-            }
-            Notice::RecruitDrew { card } => {
-                let card = self.card(card);
-                say!(self.lang, f, "The Recruit draws {card}.", "La Recrue pioche {card}.")
-            }
-            Notice::RecruitLeft { recruit, sent_home } => {
-                let name = self.recruit_name(recruit);
-                if sent_home {
-                    say!(self.lang, f, "{name} is sent home.", "{name} est renvoyé à l'arrière.")
-                } else {
-                    say!(
-                        self.lang,
-                        f,
-                        "{name} leaves and rewards the group.",
-                        "{name} s'en va et récompense le groupe."
-                    )
-                }
-            }
-            _ => self.recruit_acts(f, notice),
-        }
-    }
-
-    fn recruit_acts(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
-            Notice::RecruitTurn { leader } => {
-                let who = self.subject(leader);
-                say!(self.lang, f, "{who} decides for the Recruit.", "{who} décide pour la Recrue.")
-            }
-            Notice::RecruitTurnEnded => {
-                say!(self.lang, f, "The Recruit's turn is over.", "Le tour de la Recrue est fini.")
-            }
-            Notice::RecruitWithdrew => {
-                say!(
-                    self.lang,
-                    f,
-                    "The Recruit withdraws and takes a Morale token.",
-                    "La Recrue se replie et prend un jeton Moral.",
-                )
-            }
-            Notice::RecruitDiscarded { card } => {
-                let card = self.card(card);
-                say!(self.lang, f, "The Recruit's {card} is discarded.", "{card}, de la Recrue, est défaussée.")
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn carried_out(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
-            Notice::ChoiceAsked { seat, source, .. } => {
-                let (who, card) = (self.subject(seat), self.source(source));
-                say!(self.lang, f, "{card}: {who} chooses.", "{card} : {who} choisit.")
-            }
-            Notice::ChoiceEnded { seat } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} has chosen.", "{who} a choisi.")
-            }
-            Notice::CardDiscarded { seat, card } => {
-                let (who, card) = (self.subject(seat), self.card(card));
-                say!(self.lang, f, "{who} discards {card} from hand.", "{who} défausse {card} de sa main.")
-            }
-            Notice::CardCleared { card } => {
-                let card = self.card(card);
-                say!(self.lang, f, "{card} leaves No Man's Land.", "{card} quitte le No Man's Land.")
-            }
-            Notice::CardGiven { from, to } => {
-                let (who, to, card) = (self.subject(from), self.seat(to), self.secret_card(secret));
-                say!(self.lang, f, "{who} gives {card} to {to}.", "{who} donne {card} à {to}.")
-            }
-            Notice::CardReturned { seat } => {
-                let (who, card) = (self.subject(seat), self.secret_card(secret));
-                say!(self.lang, f, "{who} puts {card} under the Trials.", "{who} glisse {card} sous les Épreuves.")
-            }
-            Notice::TrialsSeen { seat, cards } => self.trials_seen(f, seat, cards, secret),
-            _ => Ok(()),
-        }
-    }
-
     fn trials_seen(self, f: &mut Formatter<'_>, seat: Seat, cards: u8, secret: Secret) -> fmt::Result {
         let (who, cards) = (self.subject(seat), names::cards(self.lang, cards));
         say!(
@@ -322,48 +277,6 @@ impl<'a> Narrator<'a> {
             self.listed(f, seen.as_slice().iter().rev().map(|&card| Bracketed(self.card(card))))?;
         }
         f.write_str(".")
-    }
-
-    fn hands(self, f: &mut Formatter<'_>, notice: &Notice, secret: Secret) -> fmt::Result {
-        match *notice {
-            Notice::HandPassed { to, .. } => {
-                let to = self.seat(to);
-                say!(self.lang, f, "The hand passes to {to}.", "La main passe à {to}.")
-            }
-            Notice::RefillAsked { seat } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} may fill the hand up.", "{who} peut compléter la main.")
-            }
-            Notice::RefillDeclined { seat } => {
-                let who = self.subject(seat);
-                say!(
-                    self.lang,
-                    f,
-                    "{who} does not fill up: nor does anyone in this Mission.",
-                    "{who} ne complète pas, ni personne d'ici la fin de la Mission.",
-                )
-            }
-            Notice::SoloSupport { .. } | Notice::SoloTilesShuffled => self.solo_support(f, notice),
-            Notice::HandPutDown { seat } => {
-                let who = self.seat(seat);
-                say!(self.lang, f, "The hand of {who} is put down.", "La main de {who} est posée.")
-            }
-            Notice::HandTakenUp { seat } => self.taken_up(f, seat, secret),
-            _ => Ok(()),
-        }
-    }
-
-    fn solo_support(self, f: &mut Formatter<'_>, notice: &Notice) -> fmt::Result {
-        match *notice {
-            Notice::SoloSupport { seat: Some(seat) } => {
-                let who = self.subject(seat);
-                say!(self.lang, f, "{who} is supported by the tile drawn.", "{who} est soutenu par la tuile tirée.")
-            }
-            Notice::SoloSupport { seat: None } => {
-                say!(self.lang, f, "The tile drawn is blank: no Support.", "La tuile tirée est vide : pas de Soutien.")
-            }
-            _ => say!(self.lang, f, "The four tiles are shuffled again.", "Les quatre tuiles sont remélangées."),
-        }
     }
 
     fn taken_up(self, f: &mut Formatter<'_>, seat: Seat, secret: Secret) -> fmt::Result {

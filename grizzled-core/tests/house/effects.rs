@@ -1,10 +1,10 @@
 //! Which files name the effects of packs: so many have to be touched for a new one, and `CONTRIBUTING.md` lists them.
 
 use crate::assert_none;
-use crate::source::{Source, crate_folder, rust_files, words, workspace_folder};
+use crate::guide::assert_lists;
+use crate::source::{Source, crate_folder, rust_files, words};
 use grizzled_core::cards::{EFFECTS, What};
 use std::collections::BTreeSet;
-use std::fs;
 
 /// The tables that list every effect; no name stands before the effect there.
 const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/tables1/cards.rs"];
@@ -16,12 +16,16 @@ type Effects = fn(What) -> bool;
 const MATCHES: [(&str, Effects); 4] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
-    ("src/rules/effects/mod.rs", What::is_standing),
+    ("src/rules/effects/change.rs", What::is_standing),
     ("src/play/deeds/mod.rs", |what| !what.is_standing()),
 ];
 
+/// Which cards may bear it, a second time; and the built-in pack, whose cards bear every effect.
+const TESTS: [&str; 2] = ["tests/packs/allowed.rs", "src/cards/armistice"];
+
 /// What is particular to a few effects: rules that name them, and how they are written in packs and logs.
-const PARTICULAR: [(&str, &[&str]); 12] = [
+const PARTICULAR: [(&str, &[&str]); 13] = [
+    ("src/rules/effects/mod.rs", &["DealAll", "IntensityAtMost", "IntensityExactly"]),
     ("src/rules/finite.rs", &["BarWithdrawal"]),
     ("src/rules/effects/withdrawal.rs", &["BarWithdrawal", "ForceWithdrawal"]),
     ("src/play/check/card_effects.rs", &["BarPlay", "NoCharms", "NoSpeeches"]),
@@ -101,13 +105,9 @@ fn effects_are_named_where_they_must_be_and_nowhere_else() {
 
 #[test]
 fn the_files_for_a_new_effect_are_listed_for_contributors() {
-    let guide = fs::read_to_string(workspace_folder().join("CONTRIBUTING.md")).expect("CONTRIBUTING.md is there");
-    let section = guide.split("\n## ").find(|section| section.starts_with("Adding an effect\n"));
-    let section = section.expect("CONTRIBUTING.md has a section `Adding an effect`");
-    let files = TABLES.into_iter().chain(MATCHES.map(|(file, _)| file));
-    let missing =
-        files.map(|file| format!("grizzled-core/{file}")).filter(|file| !section.contains(&format!("`{file}`")));
-    assert_none(&missing.map(|file| format!("CONTRIBUTING.md, `Adding an effect`: no `{file}`")).collect::<Vec<_>>());
+    let files = TABLES.into_iter().chain(MATCHES.map(|(file, _)| file)).chain(TESTS);
+    let files: Vec<String> = files.map(|file| format!("grizzled-core/{file}")).collect();
+    assert_lists("Adding an effect", &files.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]

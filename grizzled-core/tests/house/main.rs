@@ -3,6 +3,7 @@
 //!
 //! These tests read the sources. What they find wrong they name by file and line.
 
+mod c_functions;
 mod circles;
 mod documents;
 mod effects;
@@ -10,7 +11,9 @@ mod enums;
 mod events;
 mod examples;
 mod formats;
+mod guide;
 mod habits;
+mod hard_knocks;
 mod layers;
 mod lexer;
 mod rule_ids;

@@ -30,7 +30,7 @@ fn pack_1_each_value_has_one_word() {
     check::<CardKind>(8);
     check::<Difficulty>(3);
     check::<HelpKind>(3);
-    check::<HardKnock>(23);
+    check::<HardKnock>(HardKnock::COUNT);
     check::<Provenance>(2);
     assert!(HardKnock::ALL.into_iter().all(|knock| HardKnock::named(knock.word()) == Some(knock)));
 }

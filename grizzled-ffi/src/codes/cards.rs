@@ -1,7 +1,7 @@
-//! What cards are, and the lists of words.
+//! What cards are, and the lists of words. The Hard Knocks follow from their table in core, and the header takes them from there.
 
 use super::codes;
-use grizzled_core::cards::{Difficulty, HardKnock, HelpKind, Provenance};
+use grizzled_core::cards::{Difficulty, HelpKind, Provenance};
 
 codes! {
     /// Lists of cards.
@@ -28,58 +28,6 @@ codes! {
         GRZ_FACE_KNOCK = 1;
         /// Merry Christmas.
         GRZ_FACE_CHRISTMAS = 2;
-    }
-}
-
-codes! {
-    /// Hard Knocks, in grz_card.knock.
-    KNOCKS: u8 {
-        /// Night is active once while its owner is in the Mission (HK-TRAUMA).
-        GRZ_KNOCK_TRAUMA_OF_NIGHT = HardKnock::TraumaOfNight.number();
-        /// Rain is active once while its owner is in the Mission (HK-TRAUMA).
-        GRZ_KNOCK_TRAUMA_OF_RAIN = HardKnock::TraumaOfRain.number();
-        /// Snow is active once while its owner is in the Mission (HK-TRAUMA).
-        GRZ_KNOCK_TRAUMA_OF_SNOW = HardKnock::TraumaOfSnow.number();
-        /// The Mask is active once while its owner is in the Mission (HK-PHOBIA).
-        GRZ_KNOCK_PHOBIA_OF_MASK = HardKnock::PhobiaOfMask.number();
-        /// The Shell is active once while its owner is in the Mission (HK-PHOBIA).
-        GRZ_KNOCK_PHOBIA_OF_SHELL = HardKnock::PhobiaOfShell.number();
-        /// The Whistle is active once while its owner is in the Mission (HK-PHOBIA).
-        GRZ_KNOCK_PHOBIA_OF_WHISTLE = HardKnock::PhobiaOfWhistle.number();
-        /// Counts as two Hard Knocks (HK-WOUNDED).
-        GRZ_KNOCK_WOUNDED = HardKnock::Wounded.number();
-        /// Its owner makes no Speech (HK-MUTE).
-        GRZ_KNOCK_MUTE = HardKnock::Mute.number();
-        /// Its owner takes the Leader token and keeps it (HK-TYRANNICAL).
-        GRZ_KNOCK_TYRANNICAL = HardKnock::Tyrannical.number();
-        /// Morale drops by one more (HK-DEMORALIZED).
-        GRZ_KNOCK_DEMORALIZED = HardKnock::Demoralized.number();
-        /// The others cannot withdraw while they hold cards (HK-FRAGILE).
-        GRZ_KNOCK_FRAGILE = HardKnock::Fragile.number();
-        /// Its owner must withdraw when a threat is active twice (HK-FEARFUL).
-        GRZ_KNOCK_FEARFUL = HardKnock::Fearful.number();
-        /// Its owner's Support tile is drawn at random (HK-PANICKED).
-        GRZ_KNOCK_PANICKED = HardKnock::Panicked.number();
-        /// Its owner draws two more cards after the deal (HK-FRENZIED).
-        GRZ_KNOCK_FRENZIED = HardKnock::Frenzied.number();
-        /// Its owner's Support goes to its owner (HK-SELFISH).
-        GRZ_KNOCK_SELFISH = HardKnock::Selfish.number();
-        /// Its owner cannot withdraw with two or more cards (HK-HARDHEADED).
-        GRZ_KNOCK_HARDHEADED = HardKnock::Hardheaded.number();
-        /// Its owner withdraws only empty-handed or last (HK-PRIDEFUL).
-        GRZ_KNOCK_PRIDEFUL = HardKnock::Prideful.number();
-        /// Its owner draws and plays a card after withdrawing (HK-CLUMSY).
-        GRZ_KNOCK_CLUMSY = HardKnock::Clumsy.number();
-        /// Its owner loses a Support tile before withdrawing (HK-ABSENT-MINDED).
-        GRZ_KNOCK_ABSENT_MINDED = HardKnock::AbsentMinded.number();
-        /// The Traps that its owner sets off draw one card more (HK-AGGRESSIVE; of *Armistice*, its effect ours).
-        GRZ_KNOCK_AGGRESSIVE = HardKnock::Aggressive.number();
-        /// It cannot be discarded (HK-SCARRED; the project's own).
-        GRZ_KNOCK_SCARRED = HardKnock::Scarred.number();
-        /// Its owner cannot use the Good Luck Charm (HK-SUPERSTITIOUS; the project's own).
-        GRZ_KNOCK_SUPERSTITIOUS = HardKnock::Superstitious.number();
-        /// Its owner cannot be the first to withdraw (HK-LOYAL; the project's own).
-        GRZ_KNOCK_LOYAL = HardKnock::Loyal.number();
     }
 }
 

@@ -70,8 +70,8 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// All tables, in the order of the header. The first one stands before the functions.
-pub const TABLES: [Table; 45] = [
+/// All tables of this crate, in the order of the header. The first one stands before the functions.
+pub const TABLES: [Table; 44] = [
     INTERFACE,
     GENERAL,
     STATUSES,
@@ -85,7 +85,6 @@ pub const TABLES: [Table; 45] = [
     OUTCOMES,
     LISTS,
     FACES,
-    KNOCKS,
     DIFFICULTIES,
     HELP_KINDS,
     PROVENANCES,

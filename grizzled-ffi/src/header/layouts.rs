@@ -1,7 +1,6 @@
 //! The structs of the header against Rust's, field by field, as a C compiler sees them.
 
-use super::{core_constants, header, literal};
-use crate::codes::TABLES;
+use super::{all_constants, header, literal};
 use crate::layout::*;
 use std::fmt::Write;
 use std::io::Write as _;
@@ -106,8 +105,7 @@ fn program() -> String {
         "#include <stddef.h>\n#define SAME(a, b) typedef char GRZ_CAT(same_, __LINE__)[(a) == (b) ? 1 : -1]\n",
     );
     text.push_str("#define GRZ_CAT(a, b) GRZ_CAT2(a, b)\n#define GRZ_CAT2(a, b) a##b\n");
-    let own = TABLES.iter().flat_map(|table| table.rows).map(|row| (row.name.to_owned(), row.value));
-    for (name, value) in own.chain(core_constants()) {
+    for (name, value) in all_constants() {
         writeln!(text, "SAME({name}, {});", literal(value)).unwrap();
     }
     for Layout { name, size, fields } in layouts() {

@@ -5,8 +5,9 @@ mod functions;
 mod layouts;
 mod parts;
 
-use crate::codes::{Row, TABLES, Table};
+use crate::codes::{FACES, Row, TABLES, Table};
 use functions::Function;
+use grizzled_core::cards::HardKnock;
 use grizzled_core::vocabulary::EventKind;
 use grizzled_core::{Reason, RuleId};
 use parts::Struct;
@@ -47,51 +48,67 @@ fn define(name: &str, value: i64, meaning: &str) -> String {
     format!("/** {meaning} */\n#define {name} {}\n", literal(value))
 }
 
-fn table(table: &Table) -> String {
-    let rows = table.rows.iter().map(|row| define(row.name, row.value, row.words()));
-    format!("/*{} */\n\n{}\n", table.title, rows.collect::<String>())
-}
-
 /// A constant: name, number, and what it means.
 type Constant = (String, i64, String);
 
-/// The tables of core, as those of this crate: title and constants.
-fn core_tables() -> [(&'static str, Vec<Constant>); 3] {
+/// Constants that belong together, with a title.
+type Constants = (&'static str, Vec<Constant>);
+
+/// A table of this crate.
+fn own(table: &Table) -> Constants {
+    let constant = |row: &Row| (row.name.to_owned(), row.value, row.words().to_owned());
+    (table.title.trim(), table.rows.iter().map(constant).collect())
+}
+
+fn hard_knocks() -> Constants {
+    let knock = |of: HardKnock| (format!("GRZ_KNOCK_{}", upper(of.word())), of.number().into(), of.about().to_owned());
+    ("Hard Knocks, in grz_card.knock.", HardKnock::ALL.into_iter().map(knock).collect())
+}
+
+/// All tables, in the order of the header: those of this crate, and those that core has.
+fn tables() -> Vec<Constants> {
     let reason = |of: Reason| (format!("GRZ_REASON_{}", upper(&format!("{of:?}"))), of.number().into(), of.to_string());
     let rule = |of: RuleId| {
         let meaning = grizzled_core::text::rule(grizzled_core::text::Lang::En, of);
         (format!("GRZ_RULE_{}", upper(of.as_str())), of.number().into(), meaning.to_owned())
     };
-    [
+    let mut tables: Vec<Constants> = TABLES.iter().map(own).collect();
+    let faces = tables.iter().position(|(title, _)| *title == FACES.title.trim()).unwrap();
+    tables.insert(faces + 1, hard_knocks());
+    tables.extend([
         (events::TITLE, EventKind::ALL.iter().map(events::constant).collect()),
         ("Reasons of a rejection, in grz_error.reason.", Reason::ALL.into_iter().map(reason).collect()),
         ("Rules, in grz_error.rule.", RuleId::ALL.into_iter().map(rule).collect()),
-    ]
+    ]);
+    tables
 }
 
-/// The name and the number of each constant in the tables of core.
-fn core_constants() -> impl Iterator<Item = (String, i64)> {
-    core_tables().into_iter().flat_map(|(_, rows)| rows).map(|(name, value, _)| (name, value))
+/// The name and the number of each constant.
+fn all_constants() -> impl Iterator<Item = (String, i64)> {
+    tables().into_iter().flat_map(|(_, rows)| rows).map(|(name, value, _)| (name, value))
 }
 
-/// The constants behind the functions: the tables of this crate but the first, then those of core.
+fn written((title, rows): &Constants) -> String {
+    let rows = rows.iter().map(|(name, value, meaning)| define(name, *value, meaning));
+    format!("/* {title} */\n\n{}\n", rows.collect::<String>())
+}
+
+/// The constants that stand before the functions.
+fn first_constants() -> String {
+    written(&own(&TABLES[0]))
+}
+
+/// The constants behind the functions.
 fn constants() -> String {
-    let mut text: String = TABLES[1..].iter().map(table).collect();
-    for (title, rows) in core_tables() {
-        writeln!(text, "/* {title} */\n").unwrap();
-        rows.iter().for_each(|(name, value, meaning)| text.push_str(&define(name, *value, meaning)));
-        text.push('\n');
-    }
-    text
+    tables()[1..].iter().map(written).collect()
 }
 
 /// How the names of each table begin: as those of its second row do, since the first of some are names of their own.
 fn beginnings() -> Vec<String> {
-    let own = TABLES[2..].iter().map(|table| table.rows.get(1).unwrap_or(&table.rows[0]).name.to_owned());
-    let core = core_tables().into_iter().map(|(_, rows)| rows[1].0.clone());
+    let names = tables().into_iter().skip(2).map(|(_, rows)| rows.get(1).unwrap_or(&rows[0]).0.clone());
     let beginning = |name: String| name.splitn(3, '_').take(2).collect::<Vec<_>>().join("_") + "_...";
     let mut all = vec![String::from("GRZ_NONE and other general numbers")];
-    for name in own.chain(core).map(beginning) {
+    for name in names.map(beginning) {
         if !all.contains(&name) {
             all.push(name);
         }
@@ -168,7 +185,7 @@ fn opening(contents: &str, fingerprint: u32) -> String {
         ("MINOR", env!("CARGO_PKG_VERSION_MINOR")),
         ("PATCH", env!("CARGO_PKG_VERSION_PATCH")),
         ("NUMBER", &number.to_string()),
-        ("INTERFACE", table(&TABLES[0]).trim_end()),
+        ("INTERFACE", first_constants().trim_end()),
         ("FINGERPRINT", &literal(fingerprint.into())),
     ] {
         text = text.replace(&format!("@{name}@"), value);
@@ -180,7 +197,7 @@ fn opening(contents: &str, fingerprint: u32) -> String {
 fn header() -> (String, u32) {
     let (constants, (structs, functions)) = (constants(), bindings());
     let declared: Vec<&str> = structs.iter().map(|one| one.declared.as_str()).collect();
-    let fingerprint = fingerprint(&(table(&TABLES[0]) + &constants), &declared.join("\n"));
+    let fingerprint = fingerprint(&(first_constants() + &constants), &declared.join("\n"));
     let parts = parts::parts(&structs, &functions);
     let opening = opening(&parts::contents(&parts, &beginnings()), fingerprint);
     let functions: String = parts.iter().map(parts::Part::declared).collect();
@@ -216,8 +233,7 @@ fn header_is_the_one_that_is_committed() {
 #[test]
 fn header_names_every_constant_and_struct() {
     let (header, _) = header();
-    let own = TABLES.iter().flat_map(|table| table.rows).map(|&Row { name, value, .. }| (name.to_owned(), value));
-    for (name, value) in own.chain(core_constants()) {
+    for (name, value) in all_constants() {
         assert_eq!(header.matches(&format!("#define {name} {}\n", literal(value))).count(), 1, "{name}");
     }
     for name in layouts::names() {

@@ -21,7 +21,6 @@ macro_rules! words {
         }
     };
 }
-pub(super) use words;
 
 words! { Threat:
     [Threat::Night] "night" "weather"

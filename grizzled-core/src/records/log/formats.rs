@@ -11,10 +11,12 @@ use super::v0;
 use super::{FORMAT, LogError};
 use super::{v1, v2};
 
+/// The words of the newest format; and what fingerprints and commitments are made of, whatever the format.
+pub(super) use super::tables1::{
+    VOCABULARY, fingerprint, rules_bytes, setup_bytes, words_of_entry, words_of_rules, words_of_seen,
+};
 #[cfg(any(test, feature = "testkit"))]
 pub(super) use super::tables1::{all_words, words_of_view};
-/// The words of the newest format; and what fingerprints and commitments are made of, whatever the format.
-pub(super) use super::tables1::{fingerprint, rules_bytes, setup_bytes, words_of_entry, words_of_rules, words_of_seen};
 
 /// The format in which logs are written.
 pub(super) mod newest {

@@ -76,7 +76,7 @@ use core::fmt;
 
 /// The newest vocabulary of events, commands and rules that this engine knows. A log that needs a newer one was written by
 /// a newer engine, and says so.
-pub const VOCABULARY: u16 = 2;
+pub const VOCABULARY: u16 = formats::VOCABULARY;
 
 /// The newest version of the form in which logs are written, and the one in which this engine writes.
 pub const FORMAT: u16 = formats::NEWEST.number;

@@ -16,6 +16,12 @@ pub fn every_log_word() -> BTreeSet<LogWord> {
     all_words().map(spelt).collect()
 }
 
+/// The words that came after the first vocabulary.
+#[must_use]
+pub fn later_log_words() -> BTreeSet<LogWord> {
+    all_words().filter(|word| word.since > 1).map(spelt).collect()
+}
+
 const fn spelt(word: Word) -> LogWord {
     (word.table, word.word)
 }

@@ -1,4 +1,4 @@
-//! What effects do while they last: one file an entry of the vocabulary, all found through one table (PACK-1, PACK-2).
+//! What effects do while they last: all found through one table, in `change` (PACK-1, PACK-2).
 //!
 //! An effect changes a number of the running Mission, which the rules read where they are carried out. What is done
 //! once stands in `play/deeds`.
@@ -7,31 +7,20 @@
 //! before Hard Knocks and the rules. Numbers add; where two effects set the same number, the one that comes first
 //! decides.
 
-mod added;
-mod burden;
-mod charms;
-mod draws;
-mod failing;
-mod hand_limit;
-mod harmless;
+mod change;
 mod intensity;
-mod last_assault;
 mod making;
-mod morale;
 mod plays;
-mod relief;
-mod speeches;
-mod support;
-mod traps;
 mod withdrawal;
 
+use change::change;
 use making::Making;
 #[cfg(feature = "log")]
 pub(crate) use plays::kind_bits;
 pub(crate) use plays::of_kind;
 pub(crate) use withdrawal::opinion;
 
-use crate::cards::{Effect, What, any_once};
+use crate::cards::{Effect, What};
 use crate::rules::Rules;
 use crate::state::Table;
 use crate::vocabulary::{HelpId, Modifiers, Seat, SeatSet, Source};
@@ -84,36 +73,6 @@ fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = 
     if let Some(in_force) = rest.next() {
         change_from_the_last(modifiers, rest);
         change(modifiers, &in_force);
-    }
-}
-
-/// The effects that last. A new one does not compile until it is written.
-fn change(modifiers: &mut Making, InForce { effect, friends, .. }: &InForce) {
-    match effect.what {
-        What::Harmless(threat) => harmless::change(modifiers, threat),
-        What::Added(threat) => added::change(modifiers, threat, effect.amount),
-        What::NoCharms => charms::change(modifiers),
-        What::NoSpeeches => speeches::none(modifiers),
-        What::FreeSpeeches => speeches::free(modifiers),
-        What::NoSupport => support::none(modifiers),
-        What::MirroredSupport => support::mirrored(modifiers),
-        What::NoTraps => traps::change(modifiers),
-        What::FailAt => failing::change(modifiers, effect.amount),
-        What::IntensityExactly => intensity::exactly(modifiers, effect.amount),
-        What::IntensityAtMost => intensity::at_most(modifiers, effect.amount),
-        What::IntensityMore => intensity::more(modifiers, effect.amount),
-        What::ExtraDraws => draws::change(modifiers, effect),
-        What::DropMore => morale::drop_more(modifiers, effect.amount),
-        What::DropAtMost => morale::drop_at_most(modifiers, effect.amount),
-        What::MoralePerKnock => morale::per_knock(modifiers, effect.amount),
-        What::HandLimitMore => hand_limit::change(modifiers, effect.amount),
-        What::ReliefMore => relief::change(modifiers, effect, *friends),
-        What::Burden => burden::change(modifiers, effect),
-        What::BarWithdrawal(_) | What::ForceWithdrawal(_) => withdrawal::change(modifiers),
-        What::BarPlay(kind) => plays::change(modifiers, kind),
-        What::DealAll => last_assault::deal_all(modifiers),
-        What::Posthumous => last_assault::posthumous(modifiers),
-        any_once!() => {}
     }
 }
 

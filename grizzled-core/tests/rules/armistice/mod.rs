@@ -31,8 +31,8 @@ mod traps;
 use crate::*;
 use grizzled_core::Notice;
 use grizzled_core::cards::{
-    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, Order, Recruit, Roster,
-    What, When, Whom,
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, HelpKind, HelpingHand, MAX_HARD_KNOCKS, Order,
+    Recruit, Roster, What, When, Whom,
 };
 use grizzled_core::rules::{Bearer, HelpPlan};
 use grizzled_core::state::Knowledge;
@@ -45,12 +45,12 @@ const LUCKY_PIT: u8 = 68;
 const CHRISTMAS: u8 = 69;
 const SINGLE: u8 = 70;
 
-/// The base game's 39 Threats, all Hard Knocks, a lucky card of each threat, a lucky Trap, Merry Christmas, and a plain
+/// The base game's 39 Threats, as many Hard Knocks as a deck can have, a lucky card of each threat, a lucky Trap, Merry Christmas, and a plain
 /// card of each threat alone.
 fn deck() -> Vec<Face> {
     let luck = |threats: &[Threat], trap| Face::Threat { threats: ThreatSet::of(threats), trap, luck: true };
     let mut deck = base::DECK[..39].to_vec();
-    deck.extend(HardKnock::ALL.map(Face::HardKnock));
+    deck.extend(HardKnock::ALL.into_iter().take(MAX_HARD_KNOCKS).map(Face::HardKnock));
     deck.extend(Threat::ALL.map(|threat| luck(&[threat], false)));
     deck.extend([luck(&[Rain, Shell], true), Face::MerryChristmas]);
     deck.extend(Threat::ALL.map(|threat| threat_face(&[threat])));

@@ -13,8 +13,8 @@ mod values;
 pub(super) use bytes::{Bytes, read_len, write_len};
 #[cfg(feature = "json")]
 pub(super) use json::{Json, JsonLine, Misspelt};
-pub(super) use rows::{Rows, Word, Words};
-pub(super) use tables::{fields, numbered, numbers, read_row, tagged, words, write_row};
+pub(super) use rows::{Row, Rows, Word, Words};
+pub(super) use tables::{fields, numbered, numbers, read_row, row, tagged, words, write_row};
 pub(super) use values::write_list;
 
 use super::Fault;
@@ -27,7 +27,7 @@ pub(super) trait Spelt<Tables>: Sized {
 
 /// One of several kinds, each with a tag and a word.
 pub(super) trait Tagged<Tables>: Spelt<Tables> {
-    const ROWS: &'static [(u8, &'static str)];
+    const ROWS: &'static [Row];
 
     /// The kind with this tag, whose fields follow.
     fn read_tagged<I: Input>(tag: u8, from: &mut I) -> Result<Self, I::Error>;

@@ -2,7 +2,7 @@
 
 use super::Output;
 
-/// One row of a table.
+/// A row of a table, where it is written: with the name of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::records::log) struct Word {
     /// The name of its table.
@@ -11,32 +11,77 @@ pub(in crate::records::log) struct Word {
     pub(in crate::records::log) tag: u8,
     /// What it is in JSON.
     pub(in crate::records::log) word: &'static str,
+    /// The vocabulary that it came with.
+    pub(in crate::records::log) since: u16,
+}
+
+/// One row of a table.
+#[derive(Clone, Copy)]
+pub(in crate::records::log) struct Row {
+    tag: u8,
+    word: &'static str,
+    since: u16,
+}
+
+impl Row {
+    /// A row that was there from the beginning.
+    pub(in crate::records::log) const fn first(tag: u8, word: &'static str) -> Self {
+        Self { tag, word, since: 1 }
+    }
+
+    /// The row, which came with this vocabulary.
+    pub(in crate::records::log) const fn since(self, since: u16) -> Self {
+        Self { since, ..self }
+    }
+
+    /// The row in the table of this name.
+    pub(in crate::records::log) const fn of(self, table: &'static str) -> Word {
+        Word { table, tag: self.tag, word: self.word, since: self.since }
+    }
 }
 
 /// The rows of one kind of value, with tags and words of their own.
 pub(in crate::records::log) struct Rows {
     pub(in crate::records::log) name: &'static str,
-    pub(in crate::records::log) rows: &'static [(u8, &'static str)],
+    pub(in crate::records::log) rows: &'static [Row],
 }
 
 impl Rows {
+    /// The newest vocabulary that has a row in one of these tables.
+    pub(in crate::records::log) const fn newest(tables: &[&[Self]]) -> u16 {
+        let (mut newest, mut table) = (1, 0);
+        while table < tables.len() {
+            let mut kind = 0;
+            while kind < tables[table].len() {
+                let rows = tables[table][kind].rows;
+                let mut row = 0;
+                while row < rows.len() {
+                    newest = if rows[row].since > newest { rows[row].since } else { newest };
+                    row += 1;
+                }
+                kind += 1;
+            }
+            table += 1;
+        }
+        newest
+    }
+
     /// The tag of a word.
     #[cfg(feature = "json")]
     pub(super) fn tag_of(&self, word: &str) -> Option<u8> {
-        self.rows.iter().find(|(_, known)| *known == word).map(|(tag, _)| *tag)
+        self.rows.iter().find(|row| row.word == word).map(|row| row.tag)
     }
 
     /// What stands for a struct.
-    #[cfg(any(test, feature = "testkit"))]
     pub(in crate::records::log) const fn of_fields(name: &'static str) -> Self {
-        Self { name, rows: &[(0, FIELDS)] }
+        Self { name, rows: &[FIELDS] }
     }
 
     /// All its words.
     #[cfg(any(test, feature = "testkit"))]
     pub(in crate::records::log) fn words(&self) -> impl Iterator<Item = Word> + use<> {
         let (table, rows) = (self.name, self.rows);
-        rows.iter().map(move |&(tag, word)| Word { table, tag, word })
+        rows.iter().map(move |row| row.of(table))
     }
 }
 
@@ -58,7 +103,7 @@ impl<F: FnMut(Word)> Output for Words<F> {
 
     #[inline(always)]
     fn open_fields(&mut self, table: &'static str) {
-        self.0(Word { table, tag: 0, word: FIELDS });
+        self.0(FIELDS.of(table));
     }
 
     fn number(&mut self, _: u8) {}
@@ -75,4 +120,4 @@ impl<F: FnMut(Word)> Output for Words<F> {
 }
 
 /// What stands for the fields of a struct, which are always written together.
-const FIELDS: &str = "fields";
+const FIELDS: Row = Row::first(0, "fields");

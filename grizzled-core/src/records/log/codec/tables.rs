@@ -23,22 +23,34 @@ macro_rules! numbered {
 }
 
 /// Kinds without fields: `0 "night" => Night`.
+/// What a row begins with: its tag, its word, and the vocabulary that it came with, if that is not the first.
+macro_rules! row {
+    ($tag:literal $word:literal) => {
+        Row::first($tag, $word)
+    };
+    ($tag:literal $word:literal $since:literal) => {
+        Row::first($tag, $word).since($since)
+    };
+}
+
+/// Kinds without fields: `0 "night" => Night`; with `since 3` before the arrow where it came with the third vocabulary.
 macro_rules! words {
     (for $tables:ident, all in $all:ident;
-     $( $name:ident $table:literal { $( $number:literal $word:literal => $variant:ident, )* } )*) => {
+     $( $name:ident $table:literal { $( $number:literal $word:literal $( since $since:literal )? => $variant:ident, )* } )*) => {
         $(
             numbered! { $tables $name { $( $number => $variant, )* } }
 
             impl Spelt<$tables> for $name {
                 fn write<O: Output>(&self, to: &mut O) {
-                    let (tag, word) = match self {
-                        $( Self::$variant => ($number, $word), )*
+                    let row = match self {
+                        $( Self::$variant => row!($number $word $( $since )?), )*
                     };
-                    to.kind(Word { table: $table, tag, word });
+                    to.kind(row.of($table));
                 }
 
                 fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
-                    let tag = from.tag(&Rows { name: $table, rows: &[$( ($number, $word) ),*] })?;
+                    const ROWS: &[Row] = &[$( row!($number $word $( $since )?) ),*];
+                    let tag = from.tag(&Rows { name: $table, rows: ROWS })?;
                     from.expect_fields(false)?;
                     <Self as Numbered<$tables>>::from_number(tag).ok_or_else(|| from.unknown(tag))
                 }
@@ -46,9 +58,8 @@ macro_rules! words {
         )*
 
         /// All the tables here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] =
-            &[$( Rows { name: $table, rows: &[$( ($number, $word) ),*] } ),*];
+            &[$( Rows { name: $table, rows: &[$( row!($number $word $( $since )?) ),*] } ),*];
     };
 }
 
@@ -103,21 +114,20 @@ macro_rules! fields {
     ( $( $table:literal )* ) => {};
     ($all:ident, $( $table:literal )*) => {
         /// All the structs here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] = &[$( Rows::of_fields($table) ),*];
     };
 }
 
-/// Kinds with and without fields: `12 "turn_started" => TurnStarted { seat: "seat", withdrawal: "withdrawal" }`.
+/// Kinds with and without fields, which are marked in the same way: `12 "turn_started" => TurnStarted { seat: "seat", withdrawal: "withdrawal" }`.
 macro_rules! tagged {
     (for $tables:ident, all in $all:ident;
      $( $name:ident $table:literal {
-        $( $tag:literal $word:literal => $variant:ident
+        $( $tag:literal $word:literal $( since $since:literal )? => $variant:ident
            $( { $($field:ident: $spelt:literal),* } )? $( ( $($place:ident),* ) )? , )*
      } )*) => {
         $(
             impl Tagged<$tables> for $name {
-                const ROWS: &'static [(u8, &'static str)] = &[$( ($tag, $word) ),*];
+                const ROWS: &'static [Row] = &[$( row!($tag $word $( $since )?) ),*];
 
                 fn read_tagged<I: Input>(tag: u8, from: &mut I) -> Result<Self, I::Error> {
                     match tag {
@@ -133,7 +143,7 @@ macro_rules! tagged {
                 fn write<O: Output>(&self, to: &mut O) {
                     match self {
                         $( Self::$variant $( { $($field),* } )? $( ( $($place),* ) )? => {
-                            let word = Word { table: $table, tag: $tag, word: $word };
+                            let word = row!($tag $word $( $since )?).of($table);
                             write_row! {
                                 $tables to word $( { $($field: $spelt),* } )? $( ( $($place),* ) )?
                             }
@@ -149,7 +159,6 @@ macro_rules! tagged {
         )*
 
         /// All the tables here.
-        #[cfg(any(test, feature = "testkit"))]
         pub(super) const $all: &[Rows] =
             &[$( Rows { name: $table, rows: <$name as Tagged<$tables>>::ROWS } ),*];
     };
@@ -223,4 +232,4 @@ macro_rules! read_row {
     }};
 }
 
-pub(in crate::records::log) use {fields, numbered, numbers, read_row, tagged, words, write_row};
+pub(in crate::records::log) use {fields, numbered, numbers, read_row, row, tagged, words, write_row};

@@ -6,7 +6,7 @@ use crate::cards::{
     OrderPlan, Recruit, RecruitPlan, What, When, Whom,
 };
 use crate::records::log::codec::{
-    Input, Numbered, Output, Rows, Spelt, Tagged, Word, fields, numbered, read_row, tagged, words, write_row,
+    Input, Numbered, Output, Row, Rows, Spelt, Tagged, fields, numbered, read_row, row, tagged, words, write_row,
 };
 use crate::records::log::rules::StoredRules;
 use crate::rules::{CharmRelief, HelpPlan, Seating};

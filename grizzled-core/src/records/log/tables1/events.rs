@@ -1,7 +1,7 @@
 //! Events and commands. A tag and a word keep their meaning for good; new ones come at the end.
 
 use super::Tables1;
-use crate::records::log::codec::{Input, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, write_row};
+use crate::records::log::codec::{Input, Output, Row, Rows, Spelt, Tagged, fields, read_row, row, tagged, write_row};
 use crate::vocabulary::{Choice, Command, Notice, Relief, Secret, Withdrawal};
 
 tagged! {
@@ -86,7 +86,7 @@ tagged! {
         103 "recruit_turn_ended" => RecruitTurnEnded,
         104 "mission_prepared" => MissionPrepared,
         105 "choice_ended" => ChoiceEnded { seat: "seat" },
-        106 "order_put_back" => OrderPutBack { seat: "seat" },
+        106 "order_put_back" since 2 => OrderPutBack { seat: "seat" },
     }
 
     Secret "secret" {

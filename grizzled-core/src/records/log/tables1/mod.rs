@@ -20,7 +20,7 @@ pub(super) use rules::*;
 use super::Entry;
 #[cfg(any(test, feature = "testkit"))]
 use super::View;
-use super::codec::{Spelt, Word, Words};
+use super::codec::{Rows, Spelt, Word, Words};
 use super::rules::StoredRules;
 use crate::views::Seen;
 
@@ -51,18 +51,23 @@ pub(super) fn words_of_view(view: &View, see: impl FnMut(Word)) {
     write_view(view, &mut Words(see));
 }
 
+/// All these tables.
+const TABLES: [&[Rows]; 8] = [
+    cards::WORDS,
+    cards::KINDS,
+    cards::STRUCTS,
+    events::EVENTS,
+    events::PARTS_OF_COMMANDS,
+    table::KINDS,
+    table::VIEWS,
+    words::WORDS,
+];
+
+/// The newest vocabulary that has a row here.
+pub(super) const VOCABULARY: u16 = Rows::newest(&TABLES);
+
 /// All words of these tables.
 #[cfg(any(test, feature = "testkit"))]
 pub(super) fn all_words() -> impl Iterator<Item = Word> {
-    let tables = [
-        cards::WORDS,
-        cards::KINDS,
-        cards::STRUCTS,
-        events::EVENTS,
-        events::PARTS_OF_COMMANDS,
-        table::KINDS,
-        table::VIEWS,
-        words::WORDS,
-    ];
-    tables.into_iter().flatten().flat_map(super::codec::Rows::words)
+    TABLES.into_iter().flatten().flat_map(Rows::words)
 }

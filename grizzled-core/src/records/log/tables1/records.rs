@@ -2,7 +2,7 @@
 
 use super::Tables1;
 use super::masks::{read_notice, written_notice};
-use crate::records::log::codec::{Bytes, Input, Output, Rows, Spelt, Tagged, Word, read_len, write_len};
+use crate::records::log::codec::{Bytes, Input, Output, Row, Rows, Spelt, Tagged, read_len, write_len};
 use crate::records::log::{Entry, Fault, View};
 use crate::views::{SeatView, SpectatorView, Viewer};
 use crate::vocabulary::{Command, Event, Notice, Seat, Secret};
@@ -13,7 +13,7 @@ const COMMAND: u8 = 128;
 /// The tag of the view that a stream begins with.
 pub(in crate::records::log) const SNAPSHOT: u8 = 255;
 /// Whose view it is; in bytes the header alone says that.
-const VIEWS: &Rows = &Rows { name: "view", rows: &[(0, "seat"), (1, "spectator")] };
+const VIEWS: &Rows = &Rows { name: "view", rows: &[Row::first(0, "seat"), Row::first(1, "spectator")] };
 
 /// Writes a record: what is written begins with its tag, and the length of the rest comes after that.
 pub(in crate::records::log) fn write_record(to: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
@@ -115,8 +115,7 @@ fn write_named_view<O: Output>(row: usize, view: &impl Spelt<Tables1>, to: &mut 
     if !O::LISTS {
         return view.write(to);
     }
-    let (tag, word) = VIEWS.rows[row];
-    to.open_kind(Word { table: VIEWS.name, tag, word });
+    to.open_kind(VIEWS.rows[row].of(VIEWS.name));
     view.write(to);
     to.close_kind();
 }
@@ -223,8 +222,7 @@ mod lines {
 
     pub(in crate::records::log) fn write_viewer(viewer: Viewer, to: &mut Json) {
         to.field("viewer");
-        let (tag, word) = VIEWS.rows[usize::from(viewer == Viewer::Spectator)];
-        let word = Word { table: VIEWS.name, tag, word };
+        let word = VIEWS.rows[usize::from(viewer == Viewer::Spectator)].of(VIEWS.name);
         match viewer {
             Viewer::Spectator => to.kind(word),
             Viewer::Seat(seat) => {

@@ -2,7 +2,7 @@
 
 use super::Tables1;
 use crate::play::{Position, RosterPosition, Setup, UnderWay};
-use crate::records::log::codec::{Input, Output, Rows, Spelt, Tagged, Word, fields, read_row, tagged, write_row};
+use crate::records::log::codec::{Input, Output, Row, Rows, Spelt, Tagged, fields, read_row, row, tagged, write_row};
 use crate::state::{
     Agenda, Answer, HelpingHands, Holdings, Knowledge, Orders, RecruitInPlay, Recruits, Solo, Table, TableSeat,
 };

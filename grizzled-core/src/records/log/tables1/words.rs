@@ -3,7 +3,7 @@
 use super::Tables1;
 use crate::cards::HardKnock;
 use crate::records::log::Fault;
-use crate::records::log::codec::{Input, Numbered, Output, Rows, Spelt, Word, numbered, numbers, words};
+use crate::records::log::codec::{Input, Numbered, Output, Row, Rows, Spelt, numbered, numbers, row, words};
 use crate::state::MissionState;
 use crate::vocabulary::{CardId, Character, Modifier, Numbered as Id, Origin, Outcome, Pause, Seat, Threat, Tile};
 
