@@ -10,6 +10,7 @@ mod deck_alone;
 mod entitled;
 mod events;
 mod games;
+mod invariants;
 mod leaks;
 mod leaks_channels;
 mod leaks_modules;

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::play::{Chance, Seeded, Setup};
 use crate::records::log::{Entry, History, Log};
 use crate::rules::Rules;
+use crate::testkit::draws::Draws;
 use crate::testkit::{Entitled, every_command};
 use crate::views::Viewer;
 use crate::vocabulary::{CardSet, Event, Notice, Secret};
@@ -27,7 +28,7 @@ pub fn set_ups(host: &impl Host, rules: &Rules, viewer: Viewer, seed: u64) -> Re
         let Some(&(bound, _)) = draws.get(place) else { break };
         let mut given = draws.clone();
         given[place].1 = chance.below(bound);
-        let (events, taken) = set_up(rules, Draws { given, chance: chance.clone(), taken: Vec::new() });
+        let (events, taken) = set_up(rules, Draws::again(given, chance.clone()));
         if known_of(rules, &events, viewer) == known {
             (second, draws) = (events, taken);
         }
@@ -67,27 +68,6 @@ fn set_up(rules: &Rules, mut draws: Draws) -> (Vec<Event>, Vec<(u32, u32)>) {
     let mut events = Vec::new();
     let set_up = Game::new(*rules, &Setup::default(), &mut draws, &mut events);
     set_up.unwrap_or_else(|error| panic!("the default setup can be played: {error}"));
-    (events, draws.taken)
-}
-
-/// Draws that are given, each with its bound, and chance behind them.
-struct Draws {
-    given: Vec<(u32, u32)>,
-    chance: Seeded,
-    taken: Vec<(u32, u32)>,
-}
-
-impl Draws {
-    const fn first(chance: Seeded) -> Self {
-        Self { given: Vec::new(), chance, taken: Vec::new() }
-    }
-}
-
-impl Chance for Draws {
-    fn below(&mut self, bound: u32) -> u32 {
-        let given = self.given.get(self.taken.len()).filter(|given| given.0 == bound);
-        let drawn = given.map_or_else(|| self.chance.below(bound), |given| given.1);
-        self.taken.push((bound, drawn));
-        drawn
-    }
+    let taken = draws.taken().to_vec();
+    (events, taken)
 }

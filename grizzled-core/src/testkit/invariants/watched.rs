@@ -1,0 +1,197 @@
+//! A game under the eyes of all invariants.
+
+use super::step::Step;
+use super::{Broken, Check, INVARIANTS, clients};
+use crate::game::Game;
+use crate::play::{Chance, Seed, Seeded, Setup};
+use crate::records::log::{History, Log, View};
+use crate::rules::Rules;
+use crate::testkit::Entitled;
+use crate::testkit::draws::Draws;
+use crate::views::Viewer;
+use crate::vocabulary::{Command, Event, Rejection, Seat};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// How many decisions pass between two for which the dear invariants are checked, too.
+const DEAR_EVERY: u32 = 8;
+
+/// A game that is played with its log, its clients and its chance, and of which every invariant is checked that one game can
+/// show.
+///
+/// ```
+/// use grizzled_core::testkit::invariants::Watched;
+/// use grizzled_core::testkit::rules_of;
+/// use grizzled_core::{Command, Seat, Setup};
+///
+/// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+/// let mut watched = Watched::new(rules_of(3, 1), &setup, 7)?;
+/// let refused = watched.apply(Seat::S0, &Command::Intensity(200))?;
+/// assert!(refused.is_err(), "the rules refuse it, and no invariant is broken");
+/// watched.apply(Seat::S0, &Command::Intensity(3))?.unwrap();
+/// # Ok::<(), grizzled_core::testkit::invariants::Broken>(())
+/// ```
+#[derive(Clone)]
+pub struct Watched {
+    history: History<Draws>,
+    clients: Vec<View>,
+    entitled: Entitled,
+    decisions: u32,
+}
+
+/// Plays a random game to its end, and tries commands on the way that are not listed.
+///
+/// # Errors
+///
+/// The first invariant that is broken.
+pub fn watch(rules: Rules, seed: u64) -> Result<Watched, Broken> {
+    let mut choices = Seeded::new(!seed);
+    let mut watched = Watched::new(rules, &Setup::default(), seed)?;
+    while let Some((seat, command)) = watched.choose(&mut choices) {
+        watched.try_of_another_seat(&command, &mut choices)?;
+        // What is listed is accepted, or an invariant is broken.
+        let _ = watched.apply(seat, &command)?;
+    }
+    Ok(watched)
+}
+
+impl Watched {
+    /// Sets up a game, with the chance of this seed.
+    ///
+    /// # Errors
+    ///
+    /// The first invariant that is broken after the set-up.
+    ///
+    /// # Panics
+    ///
+    /// When the game cannot be set up like this.
+    pub fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, Broken> {
+        let chance = Draws::first(Seeded::from_seed(recognizable(seed)));
+        let history = History::new(rules, setup, chance);
+        let history = history.unwrap_or_else(|error| panic!("the game cannot be set up: {error}"));
+        let viewers = rules.players().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
+        let clients = viewers.map(View::empty).collect();
+        let mut watched = Self { history, clients, entitled: Entitled::new(&rules), decisions: 0 };
+        watched.set_up()?;
+        Ok(watched)
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    /// Its log.
+    #[must_use]
+    pub const fn log(&self) -> &Log {
+        self.history.log()
+    }
+
+    /// Tries a command, and checks the invariants; within the answer is that of the game.
+    ///
+    /// # Errors
+    ///
+    /// The first invariant that is broken.
+    pub fn apply(&mut self, seat: Seat, command: &Command) -> Result<Result<(), Rejection>, Broken> {
+        let before = self.history.clone();
+        let answer = self.history.apply(seat, command).map(drop);
+        let step = Step {
+            before: &before,
+            after: &self.history,
+            seat,
+            command,
+            answer,
+            decisions: self.decisions,
+            clients: &self.clients,
+            entitled: &self.entitled,
+            thorough: self.decisions % DEAR_EVERY == 0,
+        };
+        for invariant in INVARIANTS {
+            if let Check::Command(holds) = invariant.check {
+                holds(&step).map_err(|found| self.broken(invariant.name, self.events(), found))?;
+            }
+        }
+        let sent = self.clients.iter().map(|view| clients::evolved(&step, *view)).collect::<Result<_, _>>();
+        let sent = sent.map_err(|refused| self.broken("redaction commutes", self.events(), format!("{refused}")))?;
+        let events: Vec<Event> = step.events().copied().collect();
+        self.clients = sent;
+        self.each_event(*before.game(), before.log().events().count(), &events)?;
+        self.decisions += u32::from(answer.is_ok());
+        Ok(answer)
+    }
+
+    /// Any seat that is awaited, and any of its commands.
+    fn choose(&self, choices: &mut Seeded) -> Option<(Seat, Command)> {
+        let (game, awaited) = (self.game(), self.game().awaiting());
+        let seat = awaited.iter().nth(choices.below(u32::from(awaited.len()).max(1)) as usize)?;
+        let legal = game.legal(seat);
+        Some((seat, legal.get(choices.below(legal.len() as u32) as usize)?))
+    }
+
+    /// The same command by any seat, most often the wrong one.
+    fn try_of_another_seat(&mut self, command: &Command, choices: &mut Seeded) -> Result<(), Broken> {
+        let seat = Seat::ALL[choices.below(Seat::ALL.len() as u32) as usize];
+        if self.game().check(seat, command).is_err() {
+            let _ = self.apply(seat, command)?;
+        }
+        Ok(())
+    }
+
+    fn set_up(&mut self) -> Result<(), Broken> {
+        let (game, events) = (*self.game(), self.history.log().events().copied().collect::<Vec<_>>());
+        for event in &events {
+            for view in &mut self.clients {
+                let seen = game.redact(event, view.viewer());
+                let sent = view.evolve(game.rules(), &seen);
+                sent.map_err(|refused| Broken {
+                    invariant: "redaction commutes",
+                    events: events.len(),
+                    found: format!("{refused}"),
+                })?;
+            }
+        }
+        self.each_event(Game::empty(*game.rules()), 0, &events)
+    }
+
+    /// Takes the events into account one by one, and checks what is true after each, and at their end.
+    fn each_event(&mut self, mut game: Game, before: usize, events: &[Event]) -> Result<(), Broken> {
+        for (n, event) in events.iter().enumerate() {
+            game.evolve_unchecked(event);
+            self.entitled.follow(&event.notice);
+            for invariant in INVARIANTS {
+                if let Check::State(holds) = invariant.check {
+                    if !holds(game.rules(), game.state()) {
+                        return Err(self.broken(invariant.name, before + n + 1, format!("after {event:?}")));
+                    }
+                }
+            }
+        }
+        for invariant in INVARIANTS {
+            if let Check::Rest(holds) = invariant.check {
+                holds(self.game()).map_err(|found| self.broken(invariant.name, before + events.len(), found))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn events(&self) -> usize {
+        self.history.log().events().count()
+    }
+
+    const fn broken(&self, invariant: &'static str, events: usize, found: String) -> Broken {
+        Broken { invariant, events, found }
+    }
+}
+
+/// A seed of which a few bytes are found again where they do not belong.
+fn recognizable(seed: u64) -> Seed {
+    let mut bytes = [0; 32];
+    let mut word = seed ^ 0x6772_697a_7a6c_6564;
+    for chunk in bytes.chunks_mut(8) {
+        word = word.wrapping_mul(0xd129_0dde_53d1_b2b5).rotate_left(29) ^ 0x9e37_79b9_7f4a_7c15;
+        chunk.copy_from_slice(&word.to_le_bytes());
+    }
+    Seed::from(bytes)
+}
