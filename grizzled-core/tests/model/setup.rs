@@ -1,0 +1,184 @@
+//! Setting up (SET), in the order in which chance is asked.
+
+use crate::fate::{draws_in_deck, gives, offers_help};
+use crate::numbers::numbers;
+use crate::run::Run;
+use crate::state::{Question, Todo};
+use grizzled_core::cards::Difficulty;
+use grizzled_core::rules::HelpPlan;
+use grizzled_core::vocabulary::{Character, HelpId, HelpSet, OrderId, Tile, Tiles};
+use grizzled_core::{CardId, Event, Notice, Seat, Secret};
+use std::collections::BTreeSet;
+
+impl Run<'_> {
+    /// A new game (SET-1 to SET-4), up to the first question.
+    pub(crate) fn set_up(&mut self, leader: Option<Seat>, help: &[HelpSet; 5]) {
+        self.s.numbers = numbers(self.plan, &self.s);
+        self.characters();
+        self.tiles();
+        self.deck();
+        self.first_leader(leader);
+        self.orders_deck();
+        self.recruits_deck();
+        for seat in self.plan.players() {
+            let held: BTreeSet<HelpId> = help[seat.index()].iter().collect();
+            if !held.is_empty() {
+                self.hold(seat, held);
+            }
+        }
+        self.settle();
+        self.s.solo_tiles = if self.plan.is_solo() { (0..4).collect() } else { BTreeSet::new() };
+        self.hands_at_setup();
+        if self.plan.help_plan == HelpPlan::DrawTwo && !self.plan.is_solo() {
+            self.offer_help();
+        } else {
+            self.next([Todo::StartMission]);
+        }
+        self.go();
+    }
+
+    /// DECK-4: the last of the free ones takes the place of the one drawn.
+    fn characters(&mut self) {
+        let mut free = Character::ALL.to_vec();
+        for seat in self.plan.grizzled() {
+            let is = |n: usize, event: &Event| event.notice == Notice::CharacterTaken { seat, character: free[n] };
+            let n = self.fate.one(free.len(), &is);
+            let character = free.swap_remove(n);
+            self.person(seat).character = Some(character);
+            self.person(seat).charm_up = true;
+            self.say(Notice::CharacterTaken { seat, character });
+        }
+    }
+
+    /// SET-2, DECK-5, CHAP-1: a left, a right, and one of those left over, counted by kind. SOLO-1: none.
+    fn tiles(&mut self) {
+        if self.plan.is_solo() {
+            return;
+        }
+        let ring = self.plan.ring();
+        let doubles = if ring.len() > 3 { 2 } else { 0 };
+        let singles = 6 - ring.len();
+        let counts = [(Tile::Left, singles), (Tile::Right, singles), (Tile::DoubleLeft, doubles), (Tile::DoubleRight, doubles)];
+        let mut rest: Vec<Tile> = counts.iter().flat_map(|&(tile, n)| vec![tile; n]).collect();
+        for seat in ring {
+            let with = |tile: Tile| Tiles::of(&[Tile::Left, Tile::Right, tile]);
+            let is = |n: usize, event: &Event| gives(event, with(rest[n]));
+            let n = self.fate.one(rest.len(), &is);
+            let tile = rest.remove(n);
+            let mut tiles = vec![Tile::Left, Tile::Right, tile];
+            tiles.sort_unstable();
+            self.person(seat).tiles = tiles;
+            self.whisper(Notice::TilesGiven { seat, count: 3 }, Secret::Tiles(with(tile)));
+        }
+    }
+
+    /// SET-1, ARM-2: Trials is filled first, but a card is left for the reserve; what is left over is set aside.
+    fn deck(&mut self) {
+        let order = self.fate.shuffle(self.plan.cards());
+        let trials = self.plan.trials.min(order.len() - 1);
+        let morale = self.plan.morale.unwrap_or(usize::MAX).min(order.len() - trials);
+        self.s.morale = order[..morale].to_vec();
+        self.s.trials = order[morale..morale + trials].to_vec();
+        self.s.speeches = self.plan.speeches;
+        let notice = Notice::DeckSet { trials: trials as u8, morale: morale as u8, speeches: self.plan.speeches };
+        let pile = order[..morale + trials].iter().copied().collect();
+        self.whisper(notice, Secret::Order(pile));
+    }
+
+    /// SET-4.
+    fn first_leader(&mut self, leader: Option<Seat>) {
+        let seats = self.plan.grizzled();
+        let is = |n: usize, event: &Event| event.notice == Notice::LeaderNamed { seat: seats[n] };
+        let seat = leader.unwrap_or_else(|| seats[self.fate.one(seats.len(), &is)]);
+        self.s.leader = seat;
+        self.say(Notice::LeaderNamed { seat });
+    }
+
+    /// ORD-1: those given, and of each difficulty so many of the others.
+    fn orders_deck(&mut self) {
+        let plan = self.plan.order_plan;
+        let given: BTreeSet<OrderId> = plan.given.iter().collect();
+        let mut deck = given.clone();
+        for (difficulty, wanted) in Difficulty::ALL.into_iter().zip(plan.by_difficulty) {
+            let fits = |id: &OrderId| self.plan.orders[id].difficulty == difficulty && !given.contains(id);
+            let mut rest: Vec<OrderId> = self.plan.orders.keys().copied().filter(fits).collect();
+            for _ in 0..wanted {
+                let is = |n: usize, event: &Event| draws_in_deck(event, Some(rest[n]), None);
+                let n = self.fate.one(rest.len(), &is);
+                deck.insert(rest.remove(n));
+            }
+        }
+        if !deck.is_empty() {
+            let secret = Secret::OrderDeck(deck.iter().copied().collect());
+            self.whisper(Notice::OrdersSet { orders: deck.len() as u8 }, secret);
+        }
+        self.s.order_deck = deck;
+    }
+
+    /// REC-1, ONE-1.
+    fn recruits_deck(&mut self) {
+        let plan = self.plan.recruit_plan;
+        let mut rest: Vec<_> = self.plan.recruits.keys().copied().filter(|&id| plan.from.contains(id)).collect();
+        for _ in 0..plan.wanted {
+            let is = |n: usize, event: &Event| draws_in_deck(event, None, Some(rest[n]));
+            let n = self.fate.one(rest.len(), &is);
+            self.s.recruit_deck.insert(rest.remove(n));
+        }
+        if plan.wanted > 0 {
+            let secret = Secret::RecruitDeck(self.s.recruit_deck.iter().copied().collect());
+            self.whisper(Notice::RecruitsSet { recruits: plan.wanted }, secret);
+        }
+    }
+
+    /// ONE-1: each player draws two.
+    fn offer_help(&mut self) {
+        let mut rest: Vec<HelpId> = self.plan.help.keys().copied().collect();
+        for seat in self.plan.players() {
+            let mut drawn = Vec::new();
+            for second in [false, true] {
+                let n = self.fate.one(rest.len(), &|n, event| offers_help(event, rest[n], second));
+                drawn.push(rest.remove(n));
+            }
+            self.person(seat).drawn_help = drawn.clone();
+            self.whisper(Notice::HelpOffered { seat }, Secret::Help(drawn[0], drawn[1]));
+        }
+        let seats = self.plan.players();
+        self.say(Notice::HelpAsked { seats: seats.iter().copied().collect() });
+        self.ask(Question::Keep, seats);
+        self.next([Todo::HoldHelp]);
+    }
+
+    /// HH-4: what each keeps is told when all have chosen.
+    pub(crate) fn hold_help(&mut self) {
+        for seat in self.plan.players() {
+            let kept = std::mem::take(&mut self.person(seat).drawn_help);
+            self.hold(seat, kept.into_iter().collect());
+        }
+        self.settle();
+        self.next([Todo::StartMission]);
+    }
+
+    fn hold(&mut self, seat: Seat, held: BTreeSet<HelpId>) {
+        for &help in &held {
+            self.say(Notice::HelpHeld { seat, help });
+        }
+        self.s.held.insert(seat, held);
+    }
+
+    /// A seat keeps one of two (ONE-1).
+    pub(crate) fn keep(&mut self, seat: Seat, help: HelpId) {
+        self.person(seat).drawn_help = vec![help];
+        self.s.asked.remove(&seat);
+        self.whisper(Notice::HelpChosen { seat }, Secret::Kept(help));
+        if self.s.asked.is_empty() {
+            self.answered();
+        }
+    }
+}
+
+/// The cards of a deck in a list, sorted.
+pub(crate) fn sorted(cards: &[CardId]) -> Vec<CardId> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
