@@ -159,7 +159,8 @@ impl Run<'_> {
         }
         let own = self.plan.of_player(seat);
         let asked: Vec<Seat> = self.s.inside.iter().copied().filter(|one| !own.contains(one)).collect();
-        let seats = asked.iter().copied().collect();
+        // DUO-3: there they are told one by one.
+        let seats = asked.iter().copied().filter(|_| !self.plan.is_duo()).collect();
         self.say(Notice::SpeechMade { seat, threat, asked: seats, returned });
         if asked.is_empty() {
             return self.speech_over(seat);

@@ -38,15 +38,23 @@ fn same<T: PartialEq + Debug>(what: &str, engine: T, model: T) -> Same {
     if engine == model { Ok(()) } else { Err(format!("{what}\n  engine: {engine:?}\n  model:  {model:?}")) }
 }
 
-/// The events that one side told.
+/// The secret of an event, cut short.
+fn told(event: &Event) -> String {
+    let secret = format!("{:?}", event.secret);
+    secret.chars().take(60).collect()
+}
+
+/// The events that both sides told.
 fn same_events(engine: &[Event], model: &[Event]) -> Same {
     let first = engine.iter().zip(model).position(|(one, other)| one != other);
     match first.or((engine.len() != model.len()).then_some(engine.len().min(model.len()))) {
         None => Ok(()),
         Some(at) => {
-            let from = at.saturating_sub(3);
-            let of = |events: &[Event]| format!("{:#?}", events.get(from..events.len().min(at + 3)));
-            Err(format!("event {at} of the command\n  engine: {}\n  model:  {}", of(engine), of(model)))
+            let near = |events: &[Event]| {
+                let some = events.iter().take(at + 3).skip(at.saturating_sub(3));
+                some.map(|event| format!("\n    {:?} {}", event.notice, told(event))).collect::<String>()
+            };
+            Err(format!("event {at} of the command\n  engine: {}\n  model:  {}", near(engine), near(model)))
         }
     }
 }

@@ -23,6 +23,8 @@ impl Run<'_> {
             _ => {
                 let left = match effect.what {
                     What::DiscardKnock | What::DiscardCard | What::ClearCard => n,
+                    // One choice of each seat.
+                    What::ExchangeCards => 2,
                     _ => 1,
                 };
                 let choosing = Choosing { seat: holder, source, effect, left, pause, back_to: None };
@@ -81,7 +83,7 @@ impl Run<'_> {
     /// A choice is carried out, and the next one asked for.
     pub(crate) fn chose(&mut self, choosing: Choosing, choice: Choice) {
         self.answered();
-        if choosing.left > 1 {
+        if choosing.left > 1 && choosing.effect.what != What::ExchangeCards {
             self.next([Todo::Choose(Choosing { left: choosing.left - 1, ..choosing })]);
         }
         self.carry_out_choice(choosing, choice);
@@ -113,7 +115,7 @@ impl Run<'_> {
             }
             (What::ExchangeCards, Choice::Gift { card, to }) => {
                 self.give(seat, to, card);
-                self.next([Todo::GiveBack(Choosing { seat: to, back_to: Some(seat), ..choosing })]);
+                self.next([Todo::GiveBack(Choosing { seat: to, back_to: Some(seat), left: 1, ..choosing })]);
             }
             (_, Choice::Gift { card, to }) => self.give(seat, to, card),
             (_, Choice::Seat(chosen)) => self.recover_charm(chosen),

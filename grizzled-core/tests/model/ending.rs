@@ -61,9 +61,8 @@ impl Run<'_> {
         let top = count.values().max().copied();
         let first: Vec<Seat> = count.into_iter().filter(|&(_, n)| Some(n) == top).map(|(seat, _)| seat).collect();
         let most = if first.len() == 1 { Some(first[0]) } else { None };
-        let most = most.filter(|_| !self.has(Switch::NoSupport));
         self.say(Notice::SupportCounted { most });
-        most
+        most.filter(|_| !self.has(Switch::NoSupport))
     }
 
     /// What the seat may take: so many Hard Knocks, and in the base game the charm instead, after a success.
@@ -109,11 +108,12 @@ impl Run<'_> {
         let success = self.s.success == Some(true);
         for order in self.s.orders.clone() {
             match self.plan.orders[&order].cancellation {
-                Cancellation::EndOfMission => self.discard_order(order, false),
-                Cancellation::MissionSucceeded if success => self.discard_order(order, true),
+                Cancellation::EndOfMission => self.drop_order(order, false),
+                Cancellation::MissionSucceeded if success => self.drop_order(order, true),
                 _ => {}
             }
         }
+        self.settle();
         let lost = self.plan.grizzled().into_iter().any(|seat| self.weight(seat) >= self.knock_limit(seat));
         let won = success && self.s.trials.is_empty() && self.s.in_hands() == 0 && self.s.guest.is_none();
         if won && (!lost || self.has(Switch::Posthumous)) {

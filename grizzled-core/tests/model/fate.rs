@@ -2,6 +2,7 @@
 
 use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId, Tiles};
 use grizzled_core::{CardId, Chance, Event, Notice, Secret};
+use std::collections::BTreeSet;
 
 /// What falls by chance. Each answer is one of what was on offer.
 pub(crate) trait Fate {
@@ -33,11 +34,12 @@ impl Fate for Tape<'_> {
 
     fn shuffle(&mut self, cards: Vec<CardId>) -> Vec<CardId> {
         let Some(Event { secret: Secret::Order(pile), .. }) = self.events.get(self.at) else { return cards };
-        let (mut told, mut known) = (pile.as_slice().to_vec(), cards);
-        told.sort_unstable();
-        known.sort_unstable();
-        assert_eq!(told, known, "other cards came out of a shuffle than went in");
-        pile.as_slice().to_vec()
+        let mut order = pile.as_slice().to_vec();
+        let told: BTreeSet<CardId> = order.iter().copied().collect();
+        assert!(told.len() == order.len() && told.iter().all(|card| cards.contains(card)), "no order of these: {pile:?}");
+        // Cards that are set aside are not told (ARM-2).
+        order.extend(cards.into_iter().filter(|card| !told.contains(card)));
+        order
     }
 
     fn told(&mut self) {

@@ -69,13 +69,13 @@ impl Run<'_> {
         self.answered();
         let holder = self.plan.of_player(seat)[0];
         self.s.held.entry(holder).or_default().remove(&help);
-        self.say(Notice::HelpUsed { seat, help });
+        self.say(Notice::HelpUsed { seat: holder, help });
         let effect = self.plan.help[&help].effect;
         if pause.is_none() {
             self.next([Todo::EndAction]);
         }
+        self.s.used.insert(help);
         if effect.what.is_standing() {
-            self.s.in_force.insert(help);
             self.settle();
         } else {
             self.deed(seat, Source::Help(help), effect, pause);

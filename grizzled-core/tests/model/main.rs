@@ -13,6 +13,7 @@ mod ending;
 mod fate;
 mod help;
 mod legal;
+mod modes;
 mod numbers;
 mod orders;
 mod plan;
@@ -28,25 +29,37 @@ mod turns;
 mod view;
 mod withdrawals;
 
-use compare::{Tally, one_game};
-use grizzled_core::rules::Level;
-use grizzled_core::{Scenario, Setup};
-use plan::Plan;
+use compare::Tally;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Games of a mode by these seeds; the first difference fails.
+fn play(mode: &str, game: modes::Mode, seeds: std::ops::Range<u64>) -> Tally {
+    let mut tally = Tally::default();
+    for seed in seeds {
+        let told = catch_unwind(AssertUnwindSafe(|| game(seed, &mut tally)));
+        match told {
+            Ok(Ok(())) => {}
+            Ok(Err(told)) => panic!("{mode}, seed {seed}: {told}"),
+            Err(_) => panic!("{mode}, seed {seed}: the model came to a stop"),
+        }
+    }
+    println!("{mode}: {tally:?}");
+    tally
+}
 
 #[test]
 fn base() {
-    let mut tally = Tally::default();
-    for players in 2..=5 {
-        for level in Level::ALL {
-            let scenario = Scenario::base(players).level(level);
-            let plan = Plan::base(players.into(), level);
-            assert_eq!(plan, Plan::of(&scenario), "the numbers of the base game");
-            for seed in 0..200 {
-                if let Err(told) = one_game(&plan, scenario.rules().unwrap(), &Setup::default(), seed, &mut tally) {
-                    panic!("{players} players, {level:?}, seed {seed}: {told}");
-                }
-            }
+    for (name, mode) in modes::BASE {
+        play(name, mode, 0..modes::games(300));
+    }
+}
+
+#[test]
+fn armistice() {
+    let only = std::env::var("MODE").unwrap_or_default();
+    for (name, mode) in modes::ARMISTICE {
+        if name.starts_with(&only) {
+            play(name, mode, 0..modes::games(300));
         }
     }
-    println!("{tally:?}");
 }

@@ -14,7 +14,7 @@ pub(crate) type Voice = (Source, Option<Seat>, Effect);
 /// PRI-1: the cards in force that are no Hard Knocks, the first to be obeyed first.
 pub(crate) fn voices(plan: &Plan, s: &State) -> Vec<Voice> {
     let mut all: Vec<Voice> = Vec::new();
-    all.extend(s.in_force.iter().map(|&help| (Source::Help(help), None, plan.help[&help].effect)));
+    all.extend(s.used.iter().map(|&help| (Source::Help(help), None, plan.help[&help].effect)));
     for (&seat, held) in &s.held {
         let friends = held.iter().filter(|&&help| plan.help[&help].kind == HelpKind::Friendship);
         all.extend(friends.map(|&help| (Source::Help(help), Some(seat), plan.help[&help].effect)));
@@ -142,6 +142,23 @@ pub(crate) fn numbers(plan: &Plan, s: &State) -> BTreeMap<Modifier, u8> {
     numbers
 }
 
+/// The numbers of the base rules when nothing changes them (PACKS.md, "The numbers of a Mission").
+pub(crate) fn usual() -> BTreeMap<Modifier, u8> {
+    let mut numbers: BTreeMap<Modifier, u8> = Modifier::ALL.into_iter().map(|modifier| (modifier, 0)).collect();
+    numbers.extend([
+        (Modifier::FailAt, 3),
+        (Modifier::IntensityLeast, 1),
+        (Modifier::DropLeast, 3),
+        (Modifier::DropMost, u8::MAX),
+        (Modifier::HandLimit, u8::MAX),
+        (Modifier::ReliefAfterSuccess, 2),
+        (Modifier::ReliefAfterFailure, 1),
+        (Modifier::KnockLimit, 4),
+        (Modifier::KnockLimitOfLeader, 4),
+    ]);
+    numbers
+}
+
 /// RES-6: where the rules have no limit, there is none to change; four cards at least.
 fn hand_limit(plan: &Plan, voices: &[Voice]) -> u8 {
     let Some(limit) = plan.hand_limit else { return u8::MAX };
@@ -177,7 +194,7 @@ pub(crate) fn has(s: &State, switch: Switch) -> bool {
 impl State {
     /// What lasted for one Mission is over: Helping Hands used, and the Order of the last Mission if it stayed.
     pub(crate) fn forget_mission(&mut self) {
-        self.in_force.clear();
+        self.used.clear();
         self.order_of_mission = None;
         self.spoken_free.clear();
         self.luck_used = 0;

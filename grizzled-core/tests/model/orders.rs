@@ -116,18 +116,23 @@ impl Run<'_> {
     pub(crate) fn cancel_orders(&mut self, met: impl Fn(Cancellation) -> bool) {
         for order in self.s.orders.clone() {
             if met(self.plan.orders[&order].cancellation) {
-                self.discard_order(order, true);
+                self.drop_order(order, true);
             }
         }
+        self.settle();
     }
 
     /// An Order leaves play.
     pub(crate) fn discard_order(&mut self, order: OrderId, cancelled: bool) {
+        self.drop_order(order, cancelled);
+        self.settle();
+    }
+
+    pub(crate) fn drop_order(&mut self, order: OrderId, cancelled: bool) {
         self.s.orders.remove(&order);
         if self.s.order_of_mission == Some(order) {
             self.s.order_of_mission = None;
         }
         self.say(Notice::OrderDiscarded { order, cancelled });
-        self.settle();
     }
 }

@@ -16,14 +16,13 @@ impl Run<'_> {
         self.s.went.clear();
         self.s.success = None;
         self.s.begun = false;
-        self.s.acting = false;
         if let Some(guest) = &mut self.s.guest {
             guest.inside = true;
         }
-        if self.s.mission > 1 && self.plan.has_modules() {
+        self.say(Notice::MissionStarted { number: self.s.mission, seats: self.s.inside.iter().copied().collect() });
+        if self.plan.has_modules() {
             self.say(Notice::MissionPrepared);
         }
-        self.say(Notice::MissionStarted { number: self.s.mission, seats: self.s.inside.iter().copied().collect() });
         self.settle();
         if self.plan.is_solo() {
             return self.next([Todo::FillUp, Todo::CheckFirst]);
@@ -131,8 +130,10 @@ impl Run<'_> {
     /// HK-FRENZIED, PREP-4: seat after seat from the Leader, two cards for each copy.
     pub(crate) fn frenzied(&mut self) {
         for seat in self.plan.from(self.s.leader, &self.plan.grizzled()) {
-            for card in self.copies(seat, HardKnock::Frenzied) {
-                self.draw(seat, 2, Source::Knock(card));
+            // HK-3: several copies add up; the oldest one is named for all.
+            let copies = self.copies(seat, HardKnock::Frenzied);
+            if let Some(&card) = copies.first() {
+                self.draw(seat, 2 * copies.len() as u8, Source::Knock(card));
             }
         }
     }

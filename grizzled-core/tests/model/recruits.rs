@@ -44,12 +44,12 @@ impl Run<'_> {
         let after = round[round.len() - 1];
         self.s.guest = Some(Guest { who, after, tokens, inside: true, hand: BTreeSet::new() });
         self.say(Notice::RecruitArrived { recruit: who, after, tokens });
-        self.settle();
         for _ in 0..cards {
             let Some(card) = self.top() else { break };
             self.guest().hand.insert(card);
             self.say(Notice::RecruitDrew { card });
         }
+        self.settle();
     }
 
     fn guest(&mut self) -> &mut Guest {

@@ -1,25 +1,27 @@
 //! Setting up (SET), in the order in which chance is asked.
 
 use crate::fate::{draws_in_deck, gives, offers_help};
-use crate::numbers::numbers;
+use crate::numbers::usual;
 use crate::run::Run;
 use crate::state::{Question, Todo};
 use grizzled_core::cards::Difficulty;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::vocabulary::{Character, HelpId, HelpSet, OrderId, Tile, Tiles};
-use grizzled_core::{CardId, Event, Notice, Seat, Secret};
+use grizzled_core::{Event, Notice, Seat, Secret};
 use std::collections::BTreeSet;
 
 impl Run<'_> {
     /// A new game (SET-1 to SET-4), up to the first question.
     pub(crate) fn set_up(&mut self, leader: Option<Seat>, help: &[HelpSet; 5]) {
-        self.s.numbers = numbers(self.plan, &self.s);
+        self.s.numbers = usual();
         self.characters();
         self.tiles();
         self.deck();
         self.first_leader(leader);
         self.orders_deck();
         self.recruits_deck();
+        self.solo_tiles();
+        self.hands_at_setup();
         for seat in self.plan.players() {
             let held: BTreeSet<HelpId> = help[seat.index()].iter().collect();
             if !held.is_empty() {
@@ -27,8 +29,6 @@ impl Run<'_> {
             }
         }
         self.settle();
-        self.s.solo_tiles = if self.plan.is_solo() { (0..4).collect() } else { BTreeSet::new() };
-        self.hands_at_setup();
         if self.plan.help_plan == HelpPlan::DrawTwo && !self.plan.is_solo() {
             self.offer_help();
         } else {
@@ -154,7 +154,6 @@ impl Run<'_> {
             let kept = std::mem::take(&mut self.person(seat).drawn_help);
             self.hold(seat, kept.into_iter().collect());
         }
-        self.settle();
         self.next([Todo::StartMission]);
     }
 
@@ -174,11 +173,4 @@ impl Run<'_> {
             self.answered();
         }
     }
-}
-
-/// The cards of a deck in a list, sorted.
-pub(crate) fn sorted(cards: &[CardId]) -> Vec<CardId> {
-    let mut cards = cards.to_vec();
-    cards.sort_unstable();
-    cards
 }

@@ -8,7 +8,7 @@ impl Run<'_> {
     /// SOLO-2: up to three cards, before the first Grizzled.
     pub(crate) fn fill_up(&mut self) {
         let leader = self.s.leader;
-        self.pass_hand(leader);
+        self.hand_over(leader);
         self.fill(leader);
     }
 
@@ -18,20 +18,23 @@ impl Run<'_> {
         }
     }
 
-    /// SOLO-3: the one hand goes on with the turn, whole.
+    /// SOLO-3: the token passes on with the turn, and with it the one hand, whole.
     pub(crate) fn pass_hand(&mut self, to: Seat) {
-        if !self.plan.is_solo() {
-            return;
+        if self.plan.is_solo() && self.s.leader != to {
+            self.s.leader = to;
+            self.say(Notice::LeaderPassed { seat: to });
+            self.hand_over(to);
         }
-        let from = self.plan.grizzled().into_iter().find(|seat| !self.s.person(*seat).hand.is_empty());
-        let from = from.unwrap_or(self.s.leader);
+    }
+
+    fn hand_over(&mut self, to: Seat) {
+        let Some(from) = self.plan.grizzled().into_iter().find(|seat| !self.s.person(*seat).hand.is_empty()) else { return };
         if from != to {
             let hand = std::mem::take(&mut self.person(from).hand);
             let secret = Secret::Hand(hand.iter().copied().collect());
             self.person(to).hand = hand;
             self.whisper(Notice::HandPassed { from, to }, secret);
         }
-        self.s.leader = to;
     }
 
     /// SOLO-4: asked only if there is something to fill, and something to fill it with.
@@ -47,6 +50,7 @@ impl Run<'_> {
     pub(crate) fn refill(&mut self, seat: Seat, yes: bool) {
         self.answered();
         if yes {
+            self.say(Notice::ChoiceEnded { seat });
             self.fill(seat);
         } else {
             self.s.refill_declined = true;

@@ -155,7 +155,8 @@ pub(crate) struct State {
     pub(crate) turned_up: Option<RecruitId>,
     pub(crate) recruit_deck: BTreeSet<RecruitId>,
     pub(crate) held: BTreeMap<Seat, BTreeSet<HelpId>>,
-    pub(crate) in_force: BTreeSet<HelpId>,
+    /// The Actions and Events used in this Mission.
+    pub(crate) used: BTreeSet<HelpId>,
     pub(crate) luck_used: u8,
     /// Whether the Trap now pending has been cancelled.
     pub(crate) trap_off: bool,
@@ -201,7 +202,7 @@ impl State {
             turned_up: None,
             recruit_deck: BTreeSet::new(),
             held: BTreeMap::new(),
-            in_force: BTreeSet::new(),
+            used: BTreeSet::new(),
             luck_used: 0,
             trap_off: false,
             spoken_free: BTreeSet::new(),

@@ -46,13 +46,16 @@ impl Run<'_> {
             Actor::Guest => self.s.guest.as_ref().is_some_and(|guest| guest.inside),
         };
         match later.into_iter().find(inside).expect("somebody is in the Mission") {
-            Actor::Grizzled(seat) => self.take_turn(seat),
             Actor::Guest => self.recruit_turn(),
+            Actor::Grizzled(seat) => self.take_turn(seat),
         }
     }
 
     /// A turn starts: what the cards say to a withdrawal is read now (HK-2).
     fn take_turn(&mut self, seat: Seat) {
+        if self.s.acting {
+            self.say(Notice::RecruitTurnEnded);
+        }
         self.hands_for_turn(seat);
         self.pass_hand(seat);
         self.s.acting = false;
@@ -94,7 +97,10 @@ impl Run<'_> {
             self.s.success = Some(true);
             self.say(Notice::MissionSucceeded);
         }
-        self.next([if self.s.success.is_some() { Todo::EndMission } else { Todo::NextTurn }]);
+        if self.s.success.is_some() {
+            return self.next([Todo::EndMission]);
+        }
+        self.next([Todo::NextTurn]);
     }
 }
 

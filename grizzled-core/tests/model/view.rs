@@ -62,7 +62,7 @@ fn modules(s: &State, table: &mut Table) {
     };
     let mut held = HelpingHands::NONE.held;
     s.held.iter().for_each(|(seat, cards)| held[seat.index()] = cards.iter().copied().collect());
-    table.helping_hands = HelpingHands { held, in_force: s.in_force.iter().copied().collect() };
+    table.helping_hands = HelpingHands { held, in_force: s.used.iter().copied().collect() };
     table.luck_used = s.luck_used;
     table.spoken_free = s.spoken_free.iter().copied().collect::<SeatSet>();
     table.put_down = s.put_down.iter().copied().collect();

@@ -56,6 +56,7 @@ impl Run<'_> {
         if let Cancellation::DrawOnWithdrawal(cards) = self.plan.orders[&order].cancellation {
             self.draw(seat, cards, Source::Order(order));
         }
+        self.say(Notice::ChoiceEnded { seat });
         self.discard_order(order, true);
         self.next([Todo::AskCancellation(draws)]);
     }
