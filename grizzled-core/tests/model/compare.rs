@@ -11,6 +11,7 @@ use grizzled_core::state::Table;
 use grizzled_core::vocabulary::{OrderSet, Pile, RecruitSet};
 use grizzled_core::{Command, Event, Game, Rules, Seat, Seeded, Setup};
 use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A game on both sides, and what has been played so far.
 pub(crate) struct Pair<'a> {
@@ -165,7 +166,11 @@ impl<'a> Pair<'a> {
         let mut events: Vec<Event> = Vec::new();
         let done = self.game.apply(seat, &command, &mut self.chance, &mut events);
         done.map_err(|refusal| format!("{command:?} of {seat} is refused: {refusal}"))?;
-        let (state, said) = step::step(self.plan, &self.state, seat, &command, &mut Tape::new(&events));
+        let model = || step::step(self.plan, &self.state, seat, &command, &mut Tape::new(&events));
+        let Ok((state, said)) = catch_unwind(AssertUnwindSafe(model)) else {
+            let lines: String = events.iter().map(|event| format!("\n    {:?} {}", event.notice, told(event))).collect();
+            return Err(format!("the model came to a stop, where the engine told{lines}"));
+        };
         same_events(&events, &said)?;
         self.state = state;
         Ok(())

@@ -1,5 +1,6 @@
 //! What effects do once, and the choices that they ask for ("How effects are carried out", PACKS.md).
 
+use crate::faults;
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::state::{Choosing, Question, State, Todo};
@@ -13,7 +14,7 @@ impl Run<'_> {
         let n = effect.amount.max(0) as u8;
         let seat = if effect.whom == Whom::Leader { self.s.leader } else { holder };
         match effect.what {
-            What::Draw if effect.whom == Whom::Active => self.draw(self.active_seat(), n, source),
+            What::Draw if effect.whom == Whom::Active => self.draw(self.active_seat(pause), n, source),
             What::Draw => self.draw_for(effect.whom, holder, n, source),
             What::RecoverCharm if effect.whom != Whom::Chosen => self.recover_charm(seat),
             What::GainSpeech => self.gain_speech(seat),
@@ -34,8 +35,10 @@ impl Run<'_> {
     }
 
     /// Whose turn it is; before the first one, and in a Recruit's turn, the Leader.
-    fn active_seat(&self) -> Seat {
-        if self.s.begun && !self.s.acting { self.s.turn } else { self.s.leader }
+    fn active_seat(&self, pause: Option<Pause>) -> Seat {
+        let after = matches!(pause, Some(Pause::Support | Pause::MoraleDrop));
+        let begun = self.s.begun || after && faults::ACTIVE_SEAT_OF_AN_EARLIER_MISSION;
+        if begun && !self.s.acting { self.s.turn } else { self.s.leader }
     }
 
     /// One that lies face up stays so.

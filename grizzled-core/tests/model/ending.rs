@@ -160,7 +160,9 @@ impl Run<'_> {
         if !self.copies(former, HardKnock::Tyrannical).is_empty() && !self.plan.is_solo() {
             return;
         }
-        let seat = self.plan.left_of(if self.plan.is_solo() { self.s.turn } else { former });
+        // If nobody has acted, the one that would have acted first leads.
+        let last = if self.plan.is_solo() && self.s.begun { self.s.turn } else { former };
+        let seat = self.plan.left_of(last);
         self.s.leader = seat;
         self.say(Notice::LeaderPassed { seat });
         if self.s.speeches > 0 && !self.plan.is_solo() {

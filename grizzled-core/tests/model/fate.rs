@@ -10,8 +10,8 @@ pub(crate) trait Fate {
     fn one(&mut self, bound: usize, is: &dyn Fn(usize, &Event) -> bool) -> usize;
     /// A new order of these cards (SET-1, RES-1).
     fn shuffle(&mut self, cards: Vec<CardId>) -> Vec<CardId>;
-    /// That an event was told.
-    fn told(&mut self);
+    /// That this event was told.
+    fn told(&mut self, event: &Event);
 }
 
 /// Chance read off the engine's events.
@@ -42,7 +42,10 @@ impl Fate for Tape<'_> {
         order
     }
 
-    fn told(&mut self) {
+    /// Once both sides tell different things, nothing more can be read off.
+    fn told(&mut self, event: &Event) {
+        let other = self.events.get(self.at);
+        assert!(other == Some(event), "event {}\n  engine: {other:?}\n  model:  {event:?}", self.at);
         self.at += 1;
     }
 }
@@ -64,7 +67,7 @@ impl<C: Chance> Fate for Dice<'_, C> {
         cards
     }
 
-    fn told(&mut self) {}
+    fn told(&mut self, _: &Event) {}
 }
 
 /// Whether the event gives these tiles.

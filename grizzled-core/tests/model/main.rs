@@ -11,6 +11,7 @@ mod deeds;
 mod duo;
 mod ending;
 mod fate;
+mod faults;
 mod help;
 mod legal;
 mod modes;

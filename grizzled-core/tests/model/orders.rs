@@ -116,10 +116,9 @@ impl Run<'_> {
     pub(crate) fn cancel_orders(&mut self, met: impl Fn(Cancellation) -> bool) {
         for order in self.s.orders.clone() {
             if met(self.plan.orders[&order].cancellation) {
-                self.drop_order(order, true);
+                self.discard_order(order, true);
             }
         }
-        self.settle();
     }
 
     /// An Order leaves play.

@@ -199,7 +199,7 @@ impl Plan {
         self.help[&help].kind == HelpKind::Friendship
     }
 
-    /// Whether the game has anything beyond the deck and the base rules.
+    /// Whether the game has anything beyond the deck and the base rules: what events are told of it, no rule says.
     pub(crate) fn has_modules(&self) -> bool {
         self.order_plan != OrderPlan::NONE
             || self.recruit_plan.wanted > 0
@@ -208,6 +208,7 @@ impl Plan {
             || self.given_intensity.is_some()
             || matches!(self.seating, Seating::Duo | Seating::Solo)
             || self.boot_camp
+            || self.cards().into_iter().any(|card| self.has_luck(card))
     }
 }
 

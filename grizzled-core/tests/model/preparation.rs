@@ -23,8 +23,8 @@ impl Run<'_> {
         if self.plan.has_modules() {
             self.say(Notice::MissionPrepared);
         }
-        self.settle();
         if self.plan.is_solo() {
+            self.settle();
             return self.next([Todo::FillUp, Todo::CheckFirst]);
         }
         // Who holds what does not change before it is asked, and the Leader does not either.
@@ -46,14 +46,13 @@ impl Run<'_> {
 
     /// CHAP-2: one of his tiles, drawn; with none left, none.
     pub(crate) fn chaplain_plays(&mut self) {
-        let Some(seat) = self.plan.chaplain() else { return };
-        let tiles = self.s.person(seat).tiles.clone();
-        if tiles.is_empty() {
-            return;
+        let tiles = self.plan.chaplain().map(|seat| (seat, self.s.person(seat).tiles.clone()));
+        if let Some((seat, tiles)) = tiles.filter(|(_, tiles)| !tiles.is_empty()) {
+            let tile = self.one_tile(&tiles);
+            self.lay(seat, tile);
+            self.whisper(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
         }
-        let tile = self.one_tile(&tiles);
-        self.lay(seat, tile);
-        self.whisper(Notice::ChaplainPlayed { seat }, Secret::Tile(tile));
+        self.settle();
     }
 
     /// One of these tiles, drawn.
@@ -75,9 +74,10 @@ impl Run<'_> {
         if let Some(intensity) = self.given() {
             return self.intensity_given(intensity);
         }
-        let (_, most) = self.offered();
         if self.has(Switch::DealAll) {
-            return self.intensity_given(most);
+            // As many rounds as empty the pile (PACKS.md).
+            let rounds = self.s.trials.len().div_ceil(self.plan.seats) as u8;
+            return self.intensity_given(rounds);
         }
         let seat = self.s.leader;
         if self.plan.has_modules() {
@@ -97,11 +97,6 @@ impl Run<'_> {
         let help = voices(self.plan, &self.s).into_iter().filter(|voice| matches!(voice.0, Source::Help(_)));
         let overruled = help.into_iter().any(|voice| stronger(voice.2.what));
         self.plan.given_intensity.filter(|_| self.s.mission == 1 && !overruled)
-    }
-
-    /// PREP-2: the least number, and the greatest on offer.
-    pub(crate) fn offered(&self) -> (u8, u8) {
-        offered(self.plan, &self.s)
     }
 
     pub(crate) fn choose_intensity(&mut self, seat: Seat, intensity: u8) {
@@ -208,6 +203,5 @@ pub(crate) fn offered(plan: &crate::plan::Plan, s: &crate::state::State) -> (u8,
         0 => u8::MAX,
         cap => cap,
     };
-    let dealt = if crate::numbers::has(s, Switch::DealAll) { empties } else { empties.min(cap) };
-    (least, dealt.max(least))
+    (least, empties.min(cap).max(least))
 }

@@ -22,8 +22,9 @@ impl<'a> Run<'a> {
 
     /// Tells everyone, with a secret for some.
     pub(crate) fn whisper(&mut self, notice: Notice, secret: Secret) {
-        self.said.push(Event { notice, secret });
-        self.fate.told();
+        let event = Event { notice, secret };
+        self.said.push(event);
+        self.fate.told(&event);
     }
 
     /// Tells everyone.
