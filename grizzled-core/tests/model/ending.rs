@@ -91,7 +91,9 @@ impl Run<'_> {
     pub(crate) fn take_relief(&mut self, seat: Seat, relief: Relief) {
         self.answered();
         match relief {
-            Relief::Knocks(cards) => cards.iter().collect::<Vec<CardId>>().into_iter().for_each(|card| self.discard_knock(card)),
+            Relief::Knocks(cards) => {
+                cards.iter().collect::<Vec<CardId>>().into_iter().for_each(|card| self.discard_knock(card))
+            }
             Relief::Charm => {
                 self.person(seat).charm_up = true;
                 self.say(Notice::CharmRecovered { seat });

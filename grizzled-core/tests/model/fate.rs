@@ -36,7 +36,10 @@ impl Fate for Tape<'_> {
         let Some(Event { secret: Secret::Order(pile), .. }) = self.events.get(self.at) else { return cards };
         let mut order = pile.as_slice().to_vec();
         let told: BTreeSet<CardId> = order.iter().copied().collect();
-        assert!(told.len() == order.len() && told.iter().all(|card| cards.contains(card)), "no order of these: {pile:?}");
+        assert!(
+            told.len() == order.len() && told.iter().all(|card| cards.contains(card)),
+            "no order of these: {pile:?}"
+        );
         // Cards that are set aside are not told (ARM-2).
         order.extend(cards.into_iter().filter(|card| !told.contains(card)));
         order

@@ -10,7 +10,9 @@ use crate::preparation::{moment, offered};
 use crate::state::{Person, Question, State};
 use crate::withdrawals::withdrawals;
 use grizzled_core::cards::{HardKnock, HelpKind};
-use grizzled_core::vocabulary::{Character, HelpId, Modifier, Pause, Relief, Switch, Threat, Withdrawal, WithdrawalRuling};
+use grizzled_core::vocabulary::{
+    Character, HelpId, Modifier, Pause, Relief, Switch, Threat, Withdrawal, WithdrawalRuling,
+};
 use grizzled_core::{CardId, Command, Seat};
 
 /// Everything that the seat may do now.
@@ -140,7 +142,8 @@ pub(crate) fn may_speak(plan: &Plan, s: &State, seat: Seat) -> bool {
 
 /// The withdrawals of a turn, if it may withdraw (HK-2, HK-LOCK).
 pub(crate) fn withdrawals_of(plan: &Plan, s: &State, seat: Seat) -> Vec<Withdrawal> {
-    let copies = |kind| s.knocks.iter().filter(|&&(owner, card)| owner == seat && plan.knock(card) == Some(kind)).count();
+    let copies =
+        |kind| s.knocks.iter().filter(|&&(owner, card)| owner == seat && plan.knock(card) == Some(kind)).count();
     withdrawals(&s.person(seat).tiles, copies(HardKnock::AbsentMinded), copies(HardKnock::Panicked) > 0)
 }
 

@@ -101,6 +101,5 @@ fn chapters(seed: u64, tally: &mut Tally) -> Result<(), String> {
 fn packs(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
     let (plan, rules) = with_any_armistice(&mut chance, |scenario, rules| (Plan::of(scenario), rules));
-    if std::env::var("SEED").is_ok() { let mut p = plan.clone(); p.deck.clear(); p.orders.clear(); p.recruits.clear(); p.help.clear(); eprintln!("{p:?}"); }
     one_game(&plan, rules, &Setup::default(), seed, tally)
 }

@@ -58,7 +58,8 @@ impl Run<'_> {
         let ring = self.plan.ring();
         let doubles = if ring.len() > 3 { 2 } else { 0 };
         let singles = 6 - ring.len();
-        let counts = [(Tile::Left, singles), (Tile::Right, singles), (Tile::DoubleLeft, doubles), (Tile::DoubleRight, doubles)];
+        let counts =
+            [(Tile::Left, singles), (Tile::Right, singles), (Tile::DoubleLeft, doubles), (Tile::DoubleRight, doubles)];
         let mut rest: Vec<Tile> = counts.iter().flat_map(|&(tile, n)| vec![tile; n]).collect();
         for seat in ring {
             let with = |tile: Tile| Tiles::of(&[Tile::Left, Tile::Right, tile]);

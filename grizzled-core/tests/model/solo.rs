@@ -28,7 +28,9 @@ impl Run<'_> {
     }
 
     fn hand_over(&mut self, to: Seat) {
-        let Some(from) = self.plan.grizzled().into_iter().find(|seat| !self.s.person(*seat).hand.is_empty()) else { return };
+        let Some(from) = self.plan.grizzled().into_iter().find(|seat| !self.s.person(*seat).hand.is_empty()) else {
+            return;
+        };
         if from != to {
             let hand = std::mem::take(&mut self.person(from).hand);
             let secret = Secret::Hand(hand.iter().copied().collect());
@@ -81,4 +83,3 @@ impl Run<'_> {
         }
     }
 }
-

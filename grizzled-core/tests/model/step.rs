@@ -8,14 +8,25 @@ use grizzled_core::vocabulary::HelpSet;
 use grizzled_core::{Command, Event, Seat};
 
 /// A new game.
-pub(crate) fn start(plan: &Plan, leader: Option<Seat>, help: &[HelpSet; 5], fate: &mut dyn Fate) -> (State, Vec<Event>) {
+pub(crate) fn start(
+    plan: &Plan,
+    leader: Option<Seat>,
+    help: &[HelpSet; 5],
+    fate: &mut dyn Fate,
+) -> (State, Vec<Event>) {
     let mut run = Run::new(plan, State::empty(plan), fate);
     run.set_up(leader, help);
     (run.s, run.said)
 }
 
 /// A legal command.
-pub(crate) fn step(plan: &Plan, state: &State, seat: Seat, command: &Command, fate: &mut dyn Fate) -> (State, Vec<Event>) {
+pub(crate) fn step(
+    plan: &Plan,
+    state: &State,
+    seat: Seat,
+    command: &Command,
+    fate: &mut dyn Fate,
+) -> (State, Vec<Event>) {
     let mut run = Run::new(plan, state.clone(), fate);
     run.command(seat, command);
     run.go();

@@ -90,7 +90,11 @@ impl Run<'_> {
     /// REC-6: what has changed by a departure is checked; then MIS-4 and MIS-1.
     pub(crate) fn after_departure(&mut self) {
         if self.s.success.is_none() && self.failing().is_some() {
-            return self.next([Todo::Invite(Pause::Failure, self.holders()), Todo::EndActionFailed, Todo::AfterDeparture]);
+            return self.next([
+                Todo::Invite(Pause::Failure, self.holders()),
+                Todo::EndActionFailed,
+                Todo::AfterDeparture,
+            ]);
         }
         let guest = self.s.guest.as_ref().is_some_and(|guest| guest.inside);
         if self.s.success.is_none() && self.s.inside.is_empty() && !guest {
@@ -107,8 +111,10 @@ impl Run<'_> {
 /// HK-2, PRI-1: what the first card that bars or demands a withdrawal says.
 pub(crate) fn ruling(plan: &Plan, s: &State, seat: Seat) -> WithdrawalRuling {
     let empty = s.person(seat).hand.is_empty();
-    let mut rulings: Vec<WithdrawalRuling> =
-        voices(plan, s).into_iter().filter_map(|(source, _, effect)| of_effect(plan, s, seat, source, &effect)).collect();
+    let mut rulings: Vec<WithdrawalRuling> = voices(plan, s)
+        .into_iter()
+        .filter_map(|(source, _, effect)| of_effect(plan, s, seat, source, &effect))
+        .collect();
     let own = s.knocks.iter().filter(|&&(owner, _)| owner == seat);
     let others = s.knocks.iter().filter(|&&(owner, _)| owner != seat && s.inside.contains(&owner));
     let cards = own.chain(others).filter_map(|&(owner, card)| {

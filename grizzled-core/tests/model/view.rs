@@ -5,8 +5,8 @@ use crate::run::active;
 use crate::state::{Person, Question, State};
 use grizzled_core::Seat;
 use grizzled_core::state::{
-    Agenda, Answer, HelpingHands, Holdings, Knocks, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo, Table,
-    TableSeat,
+    Agenda, Answer, HelpingHands, Holdings, Knocks, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo,
+    Table, TableSeat,
 };
 use grizzled_core::vocabulary::{Modifier, Modifiers, SeatSet, Threat, ThreatCounts, ThreatSet};
 
@@ -66,10 +66,8 @@ fn modules(s: &State, table: &mut Table) {
     table.luck_used = s.luck_used;
     table.spoken_free = s.spoken_free.iter().copied().collect::<SeatSet>();
     table.put_down = s.put_down.iter().copied().collect();
-    table.solo = Solo {
-        tiles: s.solo_tiles.iter().fold(0, |bits, tile| bits | 1 << tile),
-        refill_declined: s.refill_declined,
-    };
+    table.solo =
+        Solo { tiles: s.solo_tiles.iter().fold(0, |bits, tile| bits | 1 << tile), refill_declined: s.refill_declined };
 }
 
 fn counts(plan: &Plan, s: &State) -> ThreatCounts {
