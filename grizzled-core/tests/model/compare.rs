@@ -7,8 +7,9 @@ use crate::plan::Plan;
 use crate::refusals::refusals;
 use crate::state::State;
 use crate::{step, view};
+use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::state::Table;
-use grizzled_core::vocabulary::{OrderSet, Pile, RecruitSet};
+use grizzled_core::vocabulary::Outcome;
 use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Setup};
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,8 @@ pub(crate) struct Pair<'a> {
     pub(crate) state: State,
     chance: Seeded,
     choices: Seeded,
+    /// Whether most is decided by careful bots, so that games are long and some are won.
+    careful: bool,
     pub(crate) played: Vec<(Seat, Command)>,
 }
 
@@ -30,6 +33,8 @@ pub(crate) struct Tally {
     pub(crate) commands: u64,
     pub(crate) refusals: u64,
     pub(crate) lists: u64,
+    /// How the games ended, by the number of the outcome.
+    pub(crate) outcomes: [u64; Outcome::COUNT],
 }
 
 type Same = Result<(), String>;
@@ -69,7 +74,7 @@ impl<'a> Pair<'a> {
         let (state, said) = step::start(plan, setup.leader, &setup.help, &mut Tape::new(&events));
         same_events(&events, &said)?;
         let choices = Seeded::new(seed ^ 0x5EED_0F_C401CE5);
-        Ok(Self { plan, game, state, chance, choices, played: Vec::new() })
+        Ok(Self { plan, game, state, chance, choices, careful: seed % 3 == 2, played: Vec::new() })
     }
 
     /// Everything that can be seen, and what everyone may do.
@@ -86,14 +91,9 @@ impl<'a> Pair<'a> {
     }
 
     fn compare_piles(&self) -> Same {
-        let (engine, model) = (self.game.state(), &self.state);
-        let pile = |cards: &[_]| cards.iter().copied().collect::<Pile>();
-        same("Trials", engine.decks().trials(), pile(&model.trials))?;
-        same("Morale", engine.decks().morale(), pile(&model.morale))?;
-        let decks = engine.roster_decks();
-        same("Orders", decks.orders, model.order_deck.iter().copied().collect::<OrderSet>())?;
-        same("the Order on top", decks.top_order, model.top_order)?;
-        same("Recruits", decks.recruits, model.recruit_deck.iter().copied().collect::<RecruitSet>())
+        let (decks, roster) = (self.game.state().decks(), self.game.state().roster_decks());
+        let engine = (decks.trials(), decks.morale(), roster.orders, roster.top_order, roster.recruits);
+        same("the piles", engine, view::piles(&self.state))
     }
 
     fn compare_seat(&self, seat: Seat, tally: &mut Tally) -> Same {
@@ -159,7 +159,12 @@ impl<'a> Pair<'a> {
         if all.is_empty() {
             return Err(format!("{seat} is awaited and can do nothing"));
         }
-        let command = crate::border::choose(&all, &mut self.choices);
+        let command = if self.careful && !self.choices.one_in(8) {
+            let view = self.game.view(seat).ok_or("a seat that is awaited has a view")?;
+            CarefulBot.choose(self.game.rules(), &view, &self.game.legal(seat))
+        } else {
+            crate::border::choose(&all, &mut self.choices)
+        };
         self.carry_out(seat, command)?;
         Ok(true)
     }
@@ -210,6 +215,7 @@ fn whole(pair: &mut Pair<'_>, tally: &mut Tally) -> Same {
         pair.compare(tally)?;
         pair.try_others(4, tally)?;
         if !pair.play()? {
+            tally.outcomes[pair.state.over().map_or(0, |outcome| usize::from(outcome.number()))] += 1;
             return Ok(());
         }
         tally.commands += 1;

@@ -7,6 +7,7 @@ mod actions;
 mod any;
 mod border;
 mod compare;
+mod counts;
 mod deeds;
 mod duo;
 mod ending;
@@ -63,4 +64,18 @@ fn armistice() {
             play(name, mode, 0..modes::games(300));
         }
     }
+}
+
+#[test]
+fn counts() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/model/counts.txt");
+    let counted = counts::lines();
+    if std::env::var("GRZ_COUNTS").is_ok_and(|what| what == "write") {
+        std::fs::write(file, &counted).expect("the file can be written");
+    }
+    let committed = std::fs::read_to_string(file).expect("the counts are committed");
+    for (line, other) in counted.lines().zip(committed.lines()) {
+        assert_eq!(line, other, "counted, and committed");
+    }
+    assert_eq!(counted.lines().count(), committed.lines().count());
 }

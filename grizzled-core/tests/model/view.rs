@@ -3,12 +3,14 @@
 use crate::plan::Plan;
 use crate::run::active;
 use crate::state::{Person, Question, State};
-use grizzled_core::Seat;
 use grizzled_core::state::{
     Agenda, Answer, HelpingHands, Holdings, Knocks, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo,
     Table, TableSeat,
 };
-use grizzled_core::vocabulary::{Modifier, Modifiers, SeatSet, Threat, ThreatCounts, ThreatSet};
+use grizzled_core::vocabulary::{
+    Modifier, Modifiers, OrderId, OrderSet, Pile, RecruitSet, SeatSet, Threat, ThreatCounts, ThreatSet,
+};
+use grizzled_core::{CardId, Seat};
 
 /// What everyone sees.
 pub(crate) fn table(plan: &Plan, s: &State) -> Table {
@@ -134,6 +136,13 @@ pub(crate) fn holdings(s: &State, seat: Seat, referee: bool) -> Holdings {
             Some(Some(card)) => Answer::Discard(card),
         },
     }
+}
+
+/// The piles and the decks, which nobody sees.
+pub(crate) fn piles(s: &State) -> (Pile, Pile, OrderSet, Option<OrderId>, RecruitSet) {
+    let pile = |cards: &[CardId]| cards.iter().copied().collect();
+    let (orders, recruits) = (s.order_deck.iter().copied().collect(), s.recruit_deck.iter().copied().collect());
+    (pile(&s.trials), pile(&s.morale), orders, s.top_order, recruits)
 }
 
 /// What the owner of a seat knows of Orders and Helping Hands.
