@@ -108,14 +108,16 @@ impl Run<'_> {
             self.s.luck_used += 1;
             return self.say(Notice::TrapCancelled { by_luck: true });
         }
-        // HK-AGGRESSIVE: one card more for each copy; a Recruit's Trap is not set off by the Leader.
-        let more = if snare.by_recruit { 0 } else { self.copies(snare.seat, HardKnock::Aggressive).len() };
         self.s.trap_off = false;
-        self.next([Todo::Invite(Pause::Trap, self.holders()), Todo::TrapDraws(snare, 1 + more as u8)]);
+        self.next([Todo::Invite(Pause::Trap, self.holders()), Todo::TrapDraws(snare, None)]);
     }
 
     /// One card after the other; the rest is not drawn once the Mission fails or a card asks something (HK-AGGRESSIVE).
-    pub(crate) fn trap_draws(&mut self, snare: Snare, cards: u8) {
+    ///
+    /// How many is counted when the first one is drawn: one more for each copy; a Recruit's Trap is not set off by the Leader.
+    pub(crate) fn trap_draws(&mut self, snare: Snare, cards: Option<u8>) {
+        let aggressive = if snare.by_recruit { 0 } else { self.copies(snare.seat, HardKnock::Aggressive).len() as u8 };
+        let cards = cards.unwrap_or(1 + aggressive);
         if cards == 0 || std::mem::take(&mut self.s.trap_off) || self.failing().is_some() {
             return;
         }
@@ -125,7 +127,7 @@ impl Run<'_> {
         self.comes(snare.seat, card, Origin::Trap, 0);
         if self.s.question.is_none() {
             let todo = self.s.todo.split_off(before);
-            self.next([Todo::TrapDraws(snare, cards - 1)]);
+            self.next([Todo::TrapDraws(snare, Some(cards - 1))]);
             self.s.todo.extend(todo);
         }
     }

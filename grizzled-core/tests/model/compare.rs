@@ -37,6 +37,20 @@ pub(crate) struct Tally {
     pub(crate) outcomes: [u64; Outcome::COUNT],
 }
 
+impl Tally {
+    /// Both together.
+    pub(crate) fn and(self, other: Self) -> Self {
+        let outcomes = std::array::from_fn(|n| self.outcomes[n] + other.outcomes[n]);
+        Self {
+            games: self.games + other.games,
+            commands: self.commands + other.commands,
+            refusals: self.refusals + other.refusals,
+            lists: self.lists + other.lists,
+            outcomes,
+        }
+    }
+}
+
 type Same = Result<(), String>;
 
 /// Both sides say the same, or a text that says where they do not.
@@ -209,7 +223,8 @@ pub(crate) fn one_game(plan: &Plan, rules: Rules, setup: &Setup, seed: u64, tall
     outcome.map_err(|told| format!("{told}\nafter {:?}", pair.played))
 }
 
-fn whole(pair: &mut Pair<'_>, tally: &mut Tally) -> Same {
+/// A game to its end.
+pub(crate) fn whole(pair: &mut Pair<'_>, tally: &mut Tally) -> Same {
     tally.games += 1;
     loop {
         pair.compare(tally)?;

@@ -6,6 +6,7 @@ mod actions;
 #[allow(dead_code, unused_imports)]
 mod any;
 mod border;
+mod campaign;
 mod compare;
 mod counts;
 mod deeds;
@@ -32,40 +33,61 @@ mod view;
 mod withdrawals;
 
 use compare::Tally;
+use modes::Mode;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread;
 
-/// Games of a mode by these seeds; the first difference fails.
-fn play(mode: &str, game: modes::Mode, seeds: std::ops::Range<u64>) -> Tally {
-    let mut tally = Tally::default();
-    for seed in seeds {
-        let told = catch_unwind(AssertUnwindSafe(|| game(seed, &mut tally)));
-        match told {
-            Ok(Ok(())) => {}
-            Ok(Err(told)) => panic!("{mode}, seed {seed}: {told}"),
-            Err(_) => panic!("{mode}, seed {seed}: the model came to a stop"),
+/// A game of a way to play; the first difference fails.
+fn game((name, mode): (&str, Mode), seed: u64, tally: &mut Tally) {
+    match catch_unwind(AssertUnwindSafe(|| mode(seed, tally))) {
+        Ok(Ok(())) => {}
+        Ok(Err(told)) => panic!("{name}, seed {seed}: {told}"),
+        Err(_) => panic!("{name}, seed {seed}: the model came to a stop"),
+    }
+}
+
+/// A few seconds of every way to play.
+#[test]
+fn short() {
+    for (mode, games) in modes::ALL {
+        let mut tally = Tally::default();
+        (0..games).for_each(|seed| game(mode, seed, &mut tally));
+        assert!(tally.games >= games && tally.refusals > tally.commands, "{}: {tally:?}", mode.0);
+    }
+}
+
+/// As many games as one likes, on all cores.
+///
+/// `GRZ_MODEL_GAMES=N` is the number of base games, of the other ways to play it is a tenth each; `GRZ_MODEL=NAME` plays one
+/// way alone; `GRZ_SEED=N` begins with that seed.
+#[test]
+#[ignore = "minutes to hours"]
+fn long() {
+    let first = modes::number("GRZ_SEED").unwrap_or(0);
+    let games = modes::number("GRZ_MODEL_GAMES").unwrap_or(10_000);
+    let only = std::env::var("GRZ_MODEL").ok();
+    for (mode, _) in modes::ALL {
+        if only.as_ref().is_none_or(|only| only == mode.0) {
+            let games = if mode.0 == "base" { games } else { games.div_ceil(10) };
+            println!("{}: {:?}", mode.0, on_all_cores(mode, first..first + games));
         }
     }
-    println!("{mode}: {tally:?}");
-    tally
 }
 
-#[test]
-fn base() {
-    for (name, mode) in modes::BASE {
-        play(name, mode, 0..modes::games(300));
-    }
+fn on_all_cores(mode: (&'static str, Mode), seeds: std::ops::Range<u64>) -> Tally {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let work = |core: usize| {
+        let mut tally = Tally::default();
+        seeds.clone().skip(core).step_by(cores).for_each(|seed| game(mode, seed, &mut tally));
+        tally
+    };
+    thread::scope(|scope| {
+        let all: Vec<_> = (0..cores).map(|core| scope.spawn(move || work(core))).collect();
+        all.into_iter().map(|one| one.join().expect("no difference")).fold(Tally::default(), Tally::and)
+    })
 }
 
-#[test]
-fn armistice() {
-    let only = std::env::var("MODE").unwrap_or_default();
-    for (name, mode) in modes::ARMISTICE {
-        if name.starts_with(&only) {
-            play(name, mode, 0..modes::games(300));
-        }
-    }
-}
-
+/// The engine's counts, the model's, and those committed are the same. `GRZ_COUNTS=write` writes them anew.
 #[test]
 fn counts() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/model/counts.txt");

@@ -1,8 +1,9 @@
 //! The ways to play that are compared, each a game by a seed.
 
 use crate::any::{Choose, any_deck, with_any_armistice};
+use crate::campaign::campaign;
 use crate::compare::{Tally, one_game};
-use crate::plan::Plan;
+use crate::plan::{Plan, same_plan};
 use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
 use grizzled_core::rules::{HelpPlan, Level};
 use grizzled_core::vocabulary::HelpSet;
@@ -11,16 +12,21 @@ use grizzled_core::{Scenario, Seat, Seeded, Setup};
 /// A game of a way to play, by a seed.
 pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
 
-/// The base game.
-pub(crate) const BASE: [(&str, Mode); 2] = [("base", base), ("decks", decks)];
+/// Every way to play that is compared, with its name, and how many games of it a short run plays.
+pub(crate) const ALL: [((&str, Mode), u64); 8] = [
+    (("base", base), 150),
+    (("decks", decks), 200),
+    (("solo", solo), 60),
+    (("one-shot", one_shot), 100),
+    (("duo", duo), 100),
+    (("chapters", chapters), 80),
+    (("campaign", campaign), 8),
+    (("packs", packs), 250),
+];
 
-/// *Armistice*.
-pub(crate) const ARMISTICE: [(&str, Mode); 5] =
-    [("solo", solo), ("one-shot", one_shot), ("duo", duo), ("chapters", chapters), ("packs", packs)];
-
-/// How many games a way to play gets: `GRZ_MODEL_GAMES`, or so many.
-pub(crate) fn games(usual: u64) -> u64 {
-    std::env::var("GRZ_MODEL_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+/// A number from the environment.
+pub(crate) fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
 }
 
 /// A Leader named, or drawn.
@@ -40,7 +46,7 @@ fn base(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let (players, level) = (2 + chance.less_than(4) as u8, chance.pick(&Level::ALL));
     let scenario = Scenario::base(players).level(level);
     let plan = Plan::base(players.into(), level);
-    assert_eq!(plan, Plan::of(&scenario), "the numbers of the base game");
+    same_plan(&plan, &scenario)?;
     one_game(&plan, scenario.rules().expect("a base game"), &setup(&mut chance, &scenario), seed, tally)
 }
 
@@ -58,21 +64,27 @@ fn decks(seed: u64, tally: &mut Tally) -> Result<(), String> {
 fn solo(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
     let scenario = Scenario::solo();
+    same_plan(&Plan::solo(), &scenario)?;
     compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
 }
 
 /// ONE-1
 fn one_shot(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
-    let usual = Scenario::one_shot(3 + chance.less_than(3) as u8, chance.pick(&[BEGINNER, NORMAL, VETERAN]));
-    let scenario = if chance.one_in(4) { usual.without_traps() } else { usual };
+    let (seats, level) = (3 + chance.less_than(3), chance.less_than(3));
+    let usual = Scenario::one_shot(seats as u8, [BEGINNER, NORMAL, VETERAN][level]);
+    let traps = !chance.one_in(4);
+    let scenario = if traps { usual } else { usual.without_traps() };
+    same_plan(&Plan::one_shot(seats, level, traps, false), &scenario)?;
     compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
 }
 
 /// DUO-1
 fn duo(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
-    let scenario = Scenario::one_shot(4, chance.pick(&[BEGINNER, NORMAL, VETERAN])).duo();
+    let level = chance.less_than(3);
+    let scenario = Scenario::one_shot(4, [BEGINNER, NORMAL, VETERAN][level]).duo();
+    same_plan(&Plan::one_shot(4, level, true, true), &scenario)?;
     compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
 }
 
@@ -84,6 +96,7 @@ fn chapters(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let seats = if duo { 4 } else { 3 + chance.less_than(3) as u8 };
     let usual = Scenario::chapter(&chapter, seats, &DECK, &ROSTER);
     let scenario = if duo { usual.duo() } else { usual };
+    same_plan(&Plan::chapter(&chapter, seats.into(), duo), &scenario)?;
     let mut help = [HelpSet::EMPTY; 5];
     if scenario.help == HelpPlan::Given {
         for id in ROSTER.helping_hands().iter() {

@@ -1,8 +1,10 @@
 //! What a game is played with: the cards, the numbers, and which modules take part.
 
-use grizzled_core::cards::{Effect, Face, HardKnock, HelpKind, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan};
+use grizzled_core::cards::{
+    Chapter, Effect, Face, HardKnock, HelpKind, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, armistice,
+};
 use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
-use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId, Threat, Tile};
+use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId, RecruitSet, Threat, Tile};
 use grizzled_core::{CardId, Scenario, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -94,6 +96,73 @@ impl Plan {
             help_plan: HelpPlan::None,
             effects: Vec::new(),
             boot_camp: false,
+        }
+    }
+
+    /// *Armistice* with the built-in pack: RES-2, RES-5, RES-6 (ARM-3), SET-3, ACT-SPEECH, PREP-1, DUO-1.
+    fn armistice(seats: usize, duo: bool) -> Self {
+        let roster = armistice::ROSTER;
+        Self {
+            seating: if duo { Seating::Duo } else { Seating::OneEach },
+            deck: armistice::DECK.to_vec(),
+            trials: 30,
+            speeches: 5,
+            speech_returns: true,
+            traps: true,
+            charm_also: true,
+            first_intensity: 1,
+            drop_most: Some(if duo { 7 } else { 6 }),
+            hand_limit: Some(13),
+            orders: roster.orders().iter().filter_map(|id| Some((id, roster.order(id)?))).collect(),
+            recruits: roster.recruits().iter().filter_map(|id| Some((id, roster.recruit(id)?))).collect(),
+            help: roster.helping_hands().iter().filter_map(|id| Some((id, roster.help(id)?))).collect(),
+            ..Self::base(seats, Level::Normal)
+        }
+    }
+
+    /// The cards of these kinds (ONE-1, SOLO-1).
+    fn without(mut self, kinds: &[HardKnock]) -> Self {
+        let is = |card: &CardId| self.knock(*card).is_some_and(|knock| kinds.contains(&knock));
+        let out: Vec<CardId> = self.cards().into_iter().filter(is).collect();
+        self.out.extend(out);
+        self
+    }
+
+    /// A single game (ONE-1, ORD-1); level 0 is for beginners, 2 for veterans.
+    pub(crate) fn one_shot(seats: usize, level: usize, traps: bool, duo: bool) -> Self {
+        let by_difficulty = [[4, 8, 0], [4, 4, 4], [2, 4, 6]][level];
+        let plan = Self {
+            traps,
+            order_plan: OrderPlan { by_difficulty, ..OrderPlan::NONE },
+            recruit_plan: RecruitPlan { wanted: 5, from: RecruitSet::first(u8::MAX) },
+            help_plan: HelpPlan::DrawTwo,
+            ..Self::armistice(seats, duo)
+        };
+        if traps { plan } else { plan.without(&[HardKnock::Aggressive]) }
+    }
+
+    /// The game for one (SOLO-1).
+    pub(crate) fn solo() -> Self {
+        use HardKnock::{AbsentMinded, Frenzied, Mute, Panicked, Selfish, Tyrannical};
+        let plan = Self { seating: Seating::Solo, speeches: 0, speech_returns: false, ..Self::armistice(3, false) };
+        plan.without(&[Panicked, Selfish, Frenzied, AbsentMinded, Tyrannical, Mute])
+    }
+
+    /// A Chapter (ARM-2, CAMP-1).
+    pub(crate) fn chapter(chapter: &Chapter, seats: usize, duo: bool) -> Self {
+        let effects = chapter.effects.iter().enumerate();
+        Self {
+            out: chapter.out.iter().collect(),
+            trials: chapter.trials.into(),
+            morale: chapter.morale.map(usize::from),
+            traps: chapter.traps,
+            given_intensity: chapter.first_intensity,
+            order_plan: chapter.orders,
+            recruit_plan: chapter.recruits,
+            help_plan: HelpPlan::Given,
+            effects: effects.filter_map(|(place, effect)| Some((place as u8, (*effect)?))).collect(),
+            boot_camp: chapter.boot_camp,
+            ..Self::armistice(seats, duo)
         }
     }
 
@@ -210,6 +279,14 @@ impl Plan {
             || self.boot_camp
             || self.cards().into_iter().any(|card| self.has_luck(card))
     }
+}
+
+/// Whether the numbers that the rules give are those of the engine's scenario, or where not.
+pub(crate) fn same_plan(rules: &Plan, scenario: &Scenario<'_>) -> Result<(), String> {
+    let (one, other) = (format!("{:#?}", Plan::of(scenario)), format!("{rules:#?}"));
+    let lines = one.lines().zip(other.lines()).filter(|(one, other)| one != other);
+    let lines: Vec<String> = lines.map(|(one, other)| format!("\n  engine: {one}\n  model:  {other}")).collect();
+    if Plan::of(scenario) == *rules { Ok(()) } else { Err(format!("the numbers of a game{}", lines.concat())) }
 }
 
 /// The threat of a Trauma or a Phobia (HK-TRAUMA, HK-PHOBIA).

@@ -69,7 +69,7 @@ pub(crate) struct Choosing {
     pub(crate) back_to: Option<Seat>,
 }
 
-/// A Trap that was set off: who plays what it draws, and how many cards.
+/// A Trap that was set off: who plays what it draws.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Snare {
     pub(crate) seat: Seat,
@@ -95,7 +95,7 @@ pub(crate) enum Todo {
     RecruitComes,
     CheckFirst,
     TrapSprings(Snare),
-    TrapDraws(Snare, u8),
+    TrapDraws(Snare, Option<u8>),
     ClumsyDraws(u8),
     AskCancellation(u8),
     ChristmasOver,
