@@ -87,7 +87,7 @@ impl<'a> Pair<'a> {
         let game = Game::new(rules, setup, &mut chance, &mut events).map_err(|error| error.to_string())?;
         let (state, said) = step::start(plan, setup.leader, &setup.help, &mut Tape::new(&events));
         same_events(&events, &said)?;
-        let choices = Seeded::new(seed ^ 0x5EED_0F_C401CE5);
+        let choices = Seeded::new(!seed);
         Ok(Self { plan, game, state, chance, choices, careful: seed % 3 == 2, played: Vec::new() })
     }
 

@@ -46,7 +46,7 @@ impl Side for Engine {
     }
 
     fn step(&self, game: &Game, seat: Seat, command: &Command, chance: &mut impl Chance) -> Game {
-        let mut next = game.clone();
+        let mut next = *game;
         next.apply(seat, command, chance, &mut ()).expect("the command is on the list");
         next
     }

@@ -1,7 +1,7 @@
 //! What a game is played with: the cards, the numbers, and which modules take part.
 
 use grizzled_core::cards::{
-    Chapter, Effect, Face, HardKnock, HelpKind, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, armistice,
+    Chapter, Effect, Face, HardKnock, HelpingHand, Order, OrderPlan, Recruit, RecruitPlan, armistice,
 };
 use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
 use grizzled_core::vocabulary::{HelpId, OrderId, RecruitId, RecruitSet, Threat, Tile};
@@ -261,11 +261,6 @@ impl Plan {
 
     pub(crate) fn has_luck(&self, card: CardId) -> bool {
         matches!(self.face(card), Face::Threat { luck: true, .. })
-    }
-
-    /// The Friendships among the Helping Hands (HH-1).
-    pub(crate) fn is_friendship(&self, help: HelpId) -> bool {
-        self.help[&help].kind == HelpKind::Friendship
     }
 
     /// Whether the game has anything beyond the deck and the base rules: what events are told of it, no rule says.

@@ -4,72 +4,78 @@ use crate::plan::Plan;
 use crate::run::active;
 use crate::state::{Person, Question, State};
 use grizzled_core::state::{
-    Agenda, Answer, HelpingHands, Holdings, Knocks, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo,
-    Table, TableSeat,
+    Agenda, Answer, HelpingHands, Holdings, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo, Table,
+    TableSeat,
 };
 use grizzled_core::vocabulary::{
-    Modifier, Modifiers, OrderId, OrderSet, Pile, RecruitSet, SeatSet, Threat, ThreatCounts, ThreatSet,
+    Modifier, Modifiers, OrderId, OrderSet, Pile, RecruitSet, Threat, ThreatCounts, ThreatSet,
 };
 use grizzled_core::{CardId, Seat};
 
-/// What everyone sees.
+/// What everyone sees. The numbers of the Mission can only be read one by one: [`same_numbers`].
 pub(crate) fn table(plan: &Plan, s: &State) -> Table {
-    let mut table = Table::default();
-    table.no_mans_land = s.land.iter().copied().collect();
-    table.discards = s.discards.iter().copied().collect();
-    table.knocks = s.knocks.iter().copied().collect::<Knocks>();
-    table.active = counts(plan, s);
-    table.leader = s.leader;
-    table.turn = s.turn;
-    table.in_mission = s.inside.iter().copied().collect();
-    table.mission = s.mission;
-    table.intensity = s.intensity;
-    table.speeches = s.speeches;
-    table.awaited = s.asked.iter().copied().collect();
-    table.mission_state = match s.success {
+    Table {
+        no_mans_land: s.land.iter().copied().collect(),
+        discards: s.discards.iter().copied().collect(),
+        knocks: s.knocks.iter().copied().collect(),
+        active: counts(plan, s),
+        leader: s.leader,
+        turn: s.turn,
+        in_mission: s.inside.iter().copied().collect(),
+        mission: s.mission,
+        intensity: s.intensity,
+        speeches: s.speeches,
+        awaited: s.asked.iter().copied().collect(),
+        mission_state: mission_state(s),
+        agenda: agenda(s),
+        seats: Seat::ALL.map(|seat| s.people.get(&seat).map_or_else(TableSeat::default, table_seat)),
+        open: s.open,
+        trials: s.trials.len() as u8,
+        morale: s.morale.len() as u8,
+        removed_tiles: s.removed.iter().copied().collect(),
+        modifiers: Modifiers::USUAL,
+        orders: orders(s),
+        recruits: recruits(s),
+        helping_hands: HelpingHands {
+            held: Seat::ALL.map(|seat| s.held.get(&seat).into_iter().flatten().copied().collect()),
+            in_force: s.used.iter().copied().collect(),
+        },
+        luck_used: s.luck_used,
+        spoken_free: s.spoken_free.iter().copied().collect(),
+        put_down: s.put_down.iter().copied().collect(),
+        solo: Solo {
+            tiles: s.solo_tiles.iter().fold(0, |bits, tile| bits | 1 << tile),
+            refill_declined: s.refill_declined,
+        },
+    }
+}
+
+fn mission_state(s: &State) -> MissionState {
+    match s.success {
         None => MissionState::UnderWay,
         Some(true) => MissionState::Succeeded,
         Some(false) => MissionState::Failed,
-    };
-    table.agenda = agenda(s);
-    for (&seat, person) in &s.people {
-        table.seats[seat.index()] = table_seat(person);
     }
-    table.open = s.open;
-    table.trials = s.trials.len() as u8;
-    table.morale = s.morale.len() as u8;
-    table.removed_tiles = s.removed.iter().copied().collect();
-    modules(s, &mut table);
-    table
 }
 
-fn modules(s: &State, table: &mut Table) {
-    table.modifiers = modifiers(s);
-    table.orders = Orders {
+fn orders(s: &State) -> Orders {
+    Orders {
         in_play: s.orders.iter().copied().collect(),
         of_mission: s.order_of_mission,
         left: (s.order_deck.len() + usize::from(s.top_order.is_some())) as u8,
-    };
-    table.recruits = Recruits {
-        in_play: s.guest.as_ref().map(|guest| RecruitInPlay {
-            recruit: guest.who,
-            after: guest.after,
-            tokens: guest.tokens,
-            in_mission: guest.inside,
-            hand: guest.hand.iter().copied().collect(),
-        }),
-        acting: s.acting,
-        turned_up: s.turned_up,
-        left: (s.recruit_deck.len() + usize::from(s.turned_up.is_some())) as u8,
-    };
-    let mut held = HelpingHands::NONE.held;
-    s.held.iter().for_each(|(seat, cards)| held[seat.index()] = cards.iter().copied().collect());
-    table.helping_hands = HelpingHands { held, in_force: s.used.iter().copied().collect() };
-    table.luck_used = s.luck_used;
-    table.spoken_free = s.spoken_free.iter().copied().collect::<SeatSet>();
-    table.put_down = s.put_down.iter().copied().collect();
-    table.solo =
-        Solo { tiles: s.solo_tiles.iter().fold(0, |bits, tile| bits | 1 << tile), refill_declined: s.refill_declined };
+    }
+}
+
+fn recruits(s: &State) -> Recruits {
+    let in_play = s.guest.as_ref().map(|guest| RecruitInPlay {
+        recruit: guest.who,
+        after: guest.after,
+        tokens: guest.tokens,
+        in_mission: guest.inside,
+        hand: guest.hand.iter().copied().collect(),
+    });
+    let left = (s.recruit_deck.len() + usize::from(s.turned_up.is_some())) as u8;
+    Recruits { in_play, acting: s.acting, turned_up: s.turned_up, left }
 }
 
 fn counts(plan: &Plan, s: &State) -> ThreatCounts {
@@ -80,11 +86,6 @@ fn counts(plan: &Plan, s: &State) -> ThreatCounts {
     counts
 }
 
-/// The numbers can only be read one by one, so the comparison takes the engine's own and looks at each.
-fn modifiers(_: &State) -> Modifiers {
-    Modifiers::USUAL
-}
-
 /// Whether each number is what the model says.
 pub(crate) fn same_numbers(s: &State, theirs: &Modifiers) -> Option<(Modifier, u8, u8)> {
     let pairs = s.numbers.iter().map(|(&modifier, &own)| (modifier, own, theirs.get(modifier)));
@@ -92,14 +93,14 @@ pub(crate) fn same_numbers(s: &State, theirs: &Modifiers) -> Option<(Modifier, u
 }
 
 fn table_seat(person: &Person) -> TableSeat {
-    let mut seat = TableSeat::default();
-    seat.character = person.character;
-    seat.charm_ready = person.charm_up;
-    seat.hand = person.hand.len() as u8;
-    seat.tiles = person.tiles.len() as u8;
-    seat.tile_played = person.played.is_some();
-    seat.speeches = person.tokens;
-    seat
+    TableSeat {
+        character: person.character,
+        charm_ready: person.charm_up,
+        hand: person.hand.len() as u8,
+        tiles: person.tiles.len() as u8,
+        tile_played: person.played.is_some(),
+        speeches: person.tokens,
+    }
 }
 
 fn agenda(s: &State) -> Agenda {
