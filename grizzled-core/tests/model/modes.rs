@@ -1,6 +1,7 @@
 //! The ways to play that are compared, each a game by a seed.
 
-use crate::any::{Choose, any_deck, with_any_armistice};
+use crate::any::scenario::with_any_armistice;
+use crate::any::{Choose, any_deck};
 use crate::campaign::campaign;
 use crate::compare::{Tally, one_game};
 use crate::plan::{Plan, same_plan};

@@ -9,7 +9,7 @@ mod module_events;
 mod mutants;
 mod position;
 mod questions;
-mod scenario;
+pub(crate) mod scenario;
 mod strangers;
 
 pub(crate) use commands::any_command;
@@ -17,7 +17,7 @@ pub(crate) use deck::{any_deck, any_deck_of};
 pub(crate) use events::any_event;
 pub(crate) use mutants::any_mutant;
 pub(crate) use position::any_start;
-pub(crate) use scenario::{any_armistice, with_any_armistice};
+pub(crate) use scenario::any_armistice;
 pub(crate) use strangers::Strangers;
 
 use grizzled_core::vocabulary::{
