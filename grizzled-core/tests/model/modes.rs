@@ -14,12 +14,13 @@ use grizzled_core::{Scenario, Seat, Seeded, Setup};
 pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
 
 /// Every way to play that is compared, with its name, and how many games of it a short run plays.
-pub(crate) const ALL: [((&str, Mode), u64); 8] = [
+pub(crate) const ALL: [((&str, Mode), u64); 9] = [
     (("base", base), 150),
     (("decks", decks), 200),
     (("solo", solo), 60),
     (("one-shot", one_shot), 100),
     (("duo", duo), 100),
+    (("small", small), 300),
     (("chapters", chapters), 80),
     (("campaign", campaign), 8),
     (("packs", packs), 250),
@@ -86,6 +87,18 @@ fn duo(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let level = chance.less_than(3);
     let scenario = Scenario::one_shot(4, [BEGINNER, NORMAL, VETERAN][level]).duo();
     same_plan(&Plan::one_shot(4, level, true, true), &scenario)?;
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// Single games, games for two and for one with a small Trials pile, so that many are won or nearly won (RES-4, REC-7).
+fn small(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let usual = match chance.less_than(4) {
+        0 => Scenario::solo(),
+        1 => Scenario::one_shot(4, NORMAL).duo(),
+        _ => Scenario::one_shot(3, chance.pick(&[BEGINNER, NORMAL, VETERAN])),
+    };
+    let scenario = Scenario { trials: 2 + chance.less_than(10) as u8, ..usual };
     compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
 }
 
