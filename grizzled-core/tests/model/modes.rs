@@ -6,7 +6,7 @@ use crate::campaign::campaign;
 use crate::compare::{Tally, one_game};
 use crate::plan::{Plan, same_plan};
 use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
-use grizzled_core::rules::{HelpPlan, Level};
+use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
 use grizzled_core::vocabulary::HelpSet;
 use grizzled_core::{Scenario, Seat, Seeded, Setup};
 
@@ -14,7 +14,7 @@ use grizzled_core::{Scenario, Seat, Seeded, Setup};
 pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
 
 /// Every way to play that is compared, with its name, and how many games of it a short run plays.
-pub(crate) const ALL: [((&str, Mode), u64); 9] = [
+pub(crate) const ALL: [((&str, Mode), u64); 10] = [
     (("base", base), 150),
     (("decks", decks), 200),
     (("solo", solo), 60),
@@ -24,6 +24,7 @@ pub(crate) const ALL: [((&str, Mode), u64); 9] = [
     (("chapters", chapters), 80),
     (("campaign", campaign), 8),
     (("packs", packs), 250),
+    (("mixes", mixes), 250),
 ];
 
 /// A number from the environment.
@@ -129,4 +130,20 @@ fn packs(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
     let (plan, rules) = with_any_armistice(&mut chance, |scenario, rules| (Plan::of(scenario), rules));
     one_game(&plan, rules, &Setup::default(), seed, tally)
+}
+
+/// The same with numbers and switches of either edition.
+fn mixes(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(!seed);
+    let mut own = Seeded::new(seed);
+    let (first_intensity, charm_relief) = (1 + own.less_than(4) as u8, own.pick(&CharmRelief::ALL));
+    let (boot_camp, leader) = (own.one_in(8), own.any_seat());
+    let game = |scenario: &Scenario<'_>, _| {
+        let boot_camp = boot_camp && scenario.seating != Seating::Solo;
+        let mixed = Scenario { first_intensity, charm_relief, boot_camp, ..*scenario };
+        mixed.rules().map(|rules| (Plan::of(&mixed), rules))
+    };
+    let (plan, rules) = with_any_armistice(&mut chance, game).map_err(|error| error.to_string())?;
+    let leader = plan.grizzled().contains(&leader).then_some(leader);
+    one_game(&plan, rules, &Setup { leader, ..Setup::default() }, seed, tally)
 }

@@ -1,5 +1,6 @@
 //! Preparation (PREP), in the order of section 9: "A Mission starts".
 
+use crate::faults;
 use crate::numbers::voices;
 use crate::run::Run;
 use crate::state::{Question, Todo};
@@ -196,8 +197,8 @@ pub(crate) fn moment(pause: Pause) -> grizzled_core::cards::When {
 
 /// PREP-1, PREP-2: the least number, and the greatest on offer.
 pub(crate) fn offered(plan: &crate::plan::Plan, s: &crate::state::State) -> (u8, u8) {
-    let first = if s.mission == 1 && s.order_of_mission.is_none() { plan.first_intensity } else { 1 };
-    let least = s.number(Modifier::IntensityLeast).max(first);
+    let floor = faults::FIRST_INTENSITY_IS_A_FLOOR && s.mission == 1;
+    let least = s.number(Modifier::IntensityLeast).max(if floor { plan.first_intensity } else { 1 });
     let empties = s.trials.len().div_ceil(plan.seats) as u8;
     let cap = match s.number(Modifier::IntensityMost) {
         0 => u8::MAX,
