@@ -85,7 +85,7 @@ impl<'a> Pair<'a> {
         let mut chance = Seeded::new(seed);
         let mut events: Vec<Event> = Vec::new();
         let game = Game::new(rules, setup, &mut chance, &mut events).map_err(|error| error.to_string())?;
-        let (state, said) = step::start(plan, setup.leader, &setup.help, &mut Tape::new(&events));
+        let (state, said) = step::start(plan, setup, &mut Tape::new(&events));
         same_events(&events, &said)?;
         let choices = Seeded::new(!seed);
         Ok(Self { plan, game, state, chance, choices, careful: seed % 3 == 2, played: Vec::new() })
@@ -97,6 +97,7 @@ impl<'a> Pair<'a> {
         same_tables(engine, view::table(self.plan, &self.state), &self.state)?;
         same("who is awaited", self.game.awaiting(), engine.awaited)?;
         same("how it ended", self.game.outcome(), self.state.over())?;
+        same("what a spectator sees", self.game.spectator_view().table, *engine)?;
         self.compare_piles()?;
         for seat in Seat::ALL {
             self.compare_seat(seat, tally)?;

@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::{step, view};
 use grizzled_core::cards::armistice::{CHAPTERS, DECK, NORMAL, ROSTER};
 use grizzled_core::rules::Level;
-use grizzled_core::vocabulary::{HelpSet, Modifier, Modifiers};
+use grizzled_core::vocabulary::{Modifier, Modifiers};
 use grizzled_core::{Chance, Command, Game, Scenario, Seat, Seeded, Setup};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -178,7 +178,7 @@ fn both(scenario: &Scenario<'_>, seed: u64, commands: usize) -> Vec<(u64, usize,
     let engine = count(&Engine, position(&Engine, game, commands, &mut chance, &mut choices));
     let (mut chance, mut choices) = chances();
     let plan = Plan::of(scenario);
-    let (state, _) = step::start(&plan, None, &[HelpSet::EMPTY; 5], &mut Dice(&mut chance));
+    let (state, _) = step::start(&plan, &Setup::default(), &mut Dice(&mut chance));
     let model = count(&plan, position(&plan, state, commands, &mut chance, &mut choices));
     assert_eq!(engine, model, "engine and model, seed {seed}, after {commands} commands");
     engine

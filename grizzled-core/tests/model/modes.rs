@@ -7,7 +7,7 @@ use crate::compare::{Tally, one_game};
 use crate::plan::{Plan, same_plan};
 use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
 use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
-use grizzled_core::vocabulary::HelpSet;
+use grizzled_core::vocabulary::{Character, HelpSet, Tile};
 use grizzled_core::{Scenario, Seat, Seeded, Setup};
 
 /// A game of a way to play, by a seed.
@@ -32,10 +32,23 @@ pub(crate) fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// A Leader named, or drawn.
+/// A Leader named, or drawn (SET-4); characters and tiles, too (DECK-4, SET-2).
 fn setup(chance: &mut Seeded, scenario: &Scenario<'_>) -> Setup {
     let leader = chance.one_in(3).then(|| Seat::ALL[chance.less_than(scenario.seats.into())]);
-    Setup { leader, ..Setup::default() }
+    let mut setup = Setup { leader, ..Setup::default() };
+    let mut cast = Character::ALL.to_vec();
+    for seat in 0..usize::from(scenario.seats) {
+        if chance.one_in(6) {
+            setup.characters[seat] = Some(cast.remove(chance.less_than(cast.len())));
+        }
+        // With more than three seats in the ring there are doubles, and few enough are given for all.
+        if chance.one_in(6) && scenario.seats > 3 && scenario.seating != Seating::Solo {
+            let double = [Tile::DoubleLeft, Tile::DoubleRight][seat % 2];
+            let many = [Tile::Left, double, Tile::Right];
+            setup.tiles[seat] = (seat < 4).then(|| many[..chance.less_than(4)].iter().copied().collect());
+        }
+    }
+    setup
 }
 
 fn compared(scenario: &Scenario<'_>, setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {

@@ -6,24 +6,24 @@ use crate::run::Run;
 use crate::state::{Question, Todo};
 use grizzled_core::cards::Difficulty;
 use grizzled_core::rules::HelpPlan;
-use grizzled_core::vocabulary::{Character, HelpId, HelpSet, OrderId, Tile, Tiles};
-use grizzled_core::{Event, Notice, Seat, Secret};
+use grizzled_core::vocabulary::{Character, HelpId, OrderId, Tile, Tiles};
+use grizzled_core::{Event, Notice, Seat, Secret, Setup};
 use std::collections::BTreeSet;
 
 impl Run<'_> {
-    /// A new game (SET-1 to SET-4), up to the first question.
-    pub(crate) fn set_up(&mut self, leader: Option<Seat>, help: &[HelpSet; 5]) {
+    /// A new game (SET-1 to SET-4), up to the first question. What the caller has chosen is not drawn.
+    pub(crate) fn set_up(&mut self, chosen: &Setup) {
         self.s.numbers = usual();
-        self.characters();
-        self.tiles();
+        self.characters(&chosen.characters);
+        self.tiles(&chosen.tiles);
         self.deck();
-        self.first_leader(leader);
+        self.first_leader(chosen.leader);
         self.orders_deck();
         self.recruits_deck();
         self.solo_tiles();
         self.hands_at_setup();
         for seat in self.plan.players() {
-            let held: BTreeSet<HelpId> = help[seat.index()].iter().collect();
+            let held: BTreeSet<HelpId> = chosen.help[seat.index()].iter().collect();
             if !held.is_empty() {
                 self.hold(seat, held);
             }
@@ -38,12 +38,15 @@ impl Run<'_> {
     }
 
     /// DECK-4: the last of the free ones takes the place of the one drawn.
-    fn characters(&mut self) {
-        let mut free = Character::ALL.to_vec();
+    fn characters(&mut self, chosen: &[Option<Character>; 5]) {
+        let mut free: Vec<Character> =
+            Character::ALL.into_iter().filter(|&character| !chosen.contains(&Some(character))).collect();
         for seat in self.plan.grizzled() {
             let is = |n: usize, event: &Event| event.notice == Notice::CharacterTaken { seat, character: free[n] };
-            let n = self.fate.one(free.len(), &is);
-            let character = free.swap_remove(n);
+            let character = match chosen[seat.index()] {
+                Some(character) => character,
+                None => free.swap_remove(self.fate.one(free.len(), &is)),
+            };
             self.person(seat).character = Some(character);
             self.person(seat).charm_up = true;
             self.say(Notice::CharacterTaken { seat, character });
@@ -51,25 +54,31 @@ impl Run<'_> {
     }
 
     /// SET-2, DECK-5, CHAP-1: a left, a right, and one of those left over, counted by kind. SOLO-1: none.
-    fn tiles(&mut self) {
+    fn tiles(&mut self, chosen: &[Option<Tiles>; 5]) {
         if self.plan.is_solo() {
             return;
         }
         let ring = self.plan.ring();
         let doubles = if ring.len() > 3 { 2 } else { 0 };
-        let singles = 6 - ring.len();
-        let counts =
-            [(Tile::Left, singles), (Tile::Right, singles), (Tile::DoubleLeft, doubles), (Tile::DoubleRight, doubles)];
-        let mut rest: Vec<Tile> = counts.iter().flat_map(|&(tile, n)| vec![tile; n]).collect();
+        let mut rest = Tiles::from_array([6, 6, doubles, doubles]).iter().collect::<Vec<Tile>>();
+        let mut take = |tile: Tile| rest.remove(rest.iter().position(|&one| one == tile).expect("the box holds it"));
+        // What seats are sure of, or are given, is set aside before the first is drawn.
+        for seat in &ring {
+            let sure = chosen[seat.index()].unwrap_or(Tiles::of(&[Tile::Left, Tile::Right]));
+            sure.iter().for_each(|tile| _ = take(tile));
+        }
         for seat in ring {
             let with = |tile: Tile| Tiles::of(&[Tile::Left, Tile::Right, tile]);
             let is = |n: usize, event: &Event| gives(event, with(rest[n]));
-            let n = self.fate.one(rest.len(), &is);
-            let tile = rest.remove(n);
-            let mut tiles = vec![Tile::Left, Tile::Right, tile];
-            tiles.sort_unstable();
-            self.person(seat).tiles = tiles;
-            self.whisper(Notice::TilesGiven { seat, count: 3 }, Secret::Tiles(with(tile)));
+            let tiles = match chosen[seat.index()] {
+                Some(tiles) => tiles,
+                None => {
+                    let n = self.fate.one(rest.len(), &is);
+                    with(rest.remove(n))
+                }
+            };
+            self.person(seat).tiles = tiles.iter().collect();
+            self.whisper(Notice::TilesGiven { seat, count: tiles.len() }, Secret::Tiles(tiles));
         }
     }
 

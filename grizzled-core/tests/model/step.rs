@@ -4,18 +4,12 @@ use crate::fate::Fate;
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::state::{Question, State};
-use grizzled_core::vocabulary::HelpSet;
-use grizzled_core::{Command, Event, Seat};
+use grizzled_core::{Command, Event, Seat, Setup};
 
 /// A new game.
-pub(crate) fn start(
-    plan: &Plan,
-    leader: Option<Seat>,
-    help: &[HelpSet; 5],
-    fate: &mut dyn Fate,
-) -> (State, Vec<Event>) {
+pub(crate) fn start(plan: &Plan, setup: &Setup, fate: &mut dyn Fate) -> (State, Vec<Event>) {
     let mut run = Run::new(plan, State::empty(plan), fate);
-    run.set_up(leader, help);
+    run.set_up(setup);
     (run.s, run.said)
 }
 
