@@ -9,7 +9,7 @@ mod module_events;
 mod mutants;
 mod position;
 mod questions;
-mod scenario;
+pub(crate) mod scenario;
 mod strangers;
 
 pub(crate) use commands::any_command;

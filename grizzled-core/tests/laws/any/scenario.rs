@@ -22,6 +22,11 @@ const NOT_IN_SOLO: [HardKnock; 6] = [
 
 /// The rules of a game with any deck and with any Orders, Recruits and Helping Hands.
 pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
+    with_any_armistice(chance, |_, rules| rules)
+}
+
+/// Does something with the scenario of such a game, and with its rules.
+pub(crate) fn with_any_armistice<T>(chance: &mut impl Chance, make: impl Fn(&Scenario<'_>, Rules) -> T) -> T {
     loop {
         let seating =
             chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
@@ -37,10 +42,10 @@ pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
         };
         let usual = Scenario::armistice(seats, &deck, &roster);
         let trials = 1 + chance.less_than(deck.len() - 1) as u8;
-        let scenario = Scenario { seating, trials, ..usual };
+        let scenario = with_modules(Scenario { seating, trials, ..usual }, chance);
         // What does not fit together is drawn again.
-        if let Ok(rules) = with_modules(scenario, chance).rules() {
-            return rules;
+        if let Ok(rules) = scenario.rules() {
+            return make(&scenario, rules);
         }
     }
 }

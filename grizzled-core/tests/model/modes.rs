@@ -1,0 +1,162 @@
+//! The ways to play that are compared, each a game by a seed.
+
+use crate::any::scenario::with_any_armistice;
+use crate::any::{Choose, any_deck};
+use crate::campaign::campaign;
+use crate::compare::{Tally, one_game};
+use crate::plan::{Plan, same_plan};
+use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
+use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
+use grizzled_core::vocabulary::{Character, HelpSet, Tile};
+use grizzled_core::{Scenario, Seat, Seeded, Setup};
+
+/// A game of a way to play, by a seed.
+pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
+
+/// Every way to play that is compared, with its name, and how many games of it a short run plays.
+pub(crate) const ALL: [((&str, Mode), u64); 10] = [
+    (("base", base), 150),
+    (("decks", decks), 200),
+    (("solo", solo), 60),
+    (("one-shot", one_shot), 100),
+    (("duo", duo), 100),
+    (("small", small), 300),
+    (("chapters", chapters), 80),
+    (("campaign", campaign), 8),
+    (("packs", packs), 250),
+    (("mixes", mixes), 250),
+];
+
+/// A number from the environment.
+pub(crate) fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// A Leader named, or drawn (SET-4); characters and tiles, too (DECK-4, SET-2).
+fn setup(chance: &mut Seeded, scenario: &Scenario<'_>) -> Setup {
+    let leader = chance.one_in(3).then(|| Seat::ALL[chance.less_than(scenario.seats.into())]);
+    let mut setup = Setup { leader, ..Setup::default() };
+    let mut cast = Character::ALL.to_vec();
+    for seat in 0..usize::from(scenario.seats) {
+        if chance.one_in(6) {
+            setup.characters[seat] = Some(cast.remove(chance.less_than(cast.len())));
+        }
+        // With more than three seats in the ring there are doubles, and few enough are given for all.
+        if chance.one_in(6) && scenario.seats > 3 && scenario.seating != Seating::Solo {
+            let double = [Tile::DoubleLeft, Tile::DoubleRight][seat % 2];
+            let many = [Tile::Left, double, Tile::Right];
+            setup.tiles[seat] = (seat < 4).then(|| many[..chance.less_than(4)].iter().copied().collect());
+        }
+    }
+    setup
+}
+
+fn compared(scenario: &Scenario<'_>, setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let rules = scenario.rules().map_err(|error| error.to_string())?;
+    one_game(&Plan::of(scenario), rules, setup, seed, tally)
+}
+
+/// Two to five players, every level (SET-1, SET-5).
+fn base(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (players, level) = (2 + chance.less_than(4) as u8, chance.pick(&Level::ALL));
+    let scenario = Scenario::base(players).level(level);
+    let plan = Plan::base(players.into(), level);
+    same_plan(&plan, &scenario)?;
+    one_game(&plan, scenario.rules().expect("a base game"), &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// The base rules with decks that nobody would print (TAB-3, HK-3), and piles of any size.
+fn decks(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (players, level) = (2 + chance.less_than(4) as u8, chance.pick(&Level::ALL));
+    let deck = any_deck(&mut chance);
+    let trials = 1 + chance.less_than(deck.len() - 1) as u8;
+    let scenario = Scenario { deck: &deck, trials, ..Scenario::base(players).level(level) };
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// SOLO-1
+fn solo(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let scenario = Scenario::solo();
+    same_plan(&Plan::solo(), &scenario)?;
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// ONE-1
+fn one_shot(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (seats, level) = (3 + chance.less_than(3), chance.less_than(3));
+    let usual = Scenario::one_shot(seats as u8, [BEGINNER, NORMAL, VETERAN][level]);
+    let traps = !chance.one_in(4);
+    let scenario = if traps { usual } else { usual.without_traps() };
+    same_plan(&Plan::one_shot(seats, level, traps, false), &scenario)?;
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// DUO-1
+fn duo(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let level = chance.less_than(3);
+    let scenario = Scenario::one_shot(4, [BEGINNER, NORMAL, VETERAN][level]).duo();
+    same_plan(&Plan::one_shot(4, level, true, true), &scenario)?;
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// Single games, games for two and for one with a small Trials pile, so that many are won or nearly won (RES-4, REC-7).
+fn small(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let usual = match chance.less_than(4) {
+        0 => Scenario::solo(),
+        1 => Scenario::one_shot(4, NORMAL).duo(),
+        _ => Scenario::one_shot(3, chance.pick(&[BEGINNER, NORMAL, VETERAN])),
+    };
+    let scenario = Scenario { trials: 2 + chance.less_than(10) as u8, ..usual };
+    compared(&scenario, &setup(&mut chance, &scenario), seed, tally)
+}
+
+/// The Chapters of the built-in pack, with any Helping Hands held from before (CAMP-1, HH-3).
+fn chapters(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let chapter = chance.pick(&CHAPTERS);
+    let duo = chance.one_in(4);
+    let seats = if duo { 4 } else { 3 + chance.less_than(3) as u8 };
+    let usual = Scenario::chapter(&chapter, seats, &DECK, &ROSTER);
+    let scenario = if duo { usual.duo() } else { usual };
+    same_plan(&Plan::chapter(&chapter, seats.into(), duo), &scenario)?;
+    let mut help = [HelpSet::EMPTY; 5];
+    if scenario.help == HelpPlan::Given {
+        for id in ROSTER.helping_hands().iter() {
+            let seat = chance.less_than(seats.into());
+            if chance.one_in(2) {
+                help[if duo { seat / 2 * 2 } else { seat }].insert(id);
+            }
+        }
+    }
+    let setup = Setup { help, ..setup(&mut chance, &scenario) };
+    compared(&scenario, &setup, seed, tally)
+}
+
+/// Any mix of modules with any cards (CUSTOM-1).
+fn packs(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (plan, rules) = with_any_armistice(&mut chance, |scenario, rules| (Plan::of(scenario), rules));
+    one_game(&plan, rules, &Setup::default(), seed, tally)
+}
+
+/// The same with numbers and switches of either edition.
+fn mixes(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(!seed);
+    let mut own = Seeded::new(seed);
+    let (first_intensity, charm_relief) = (1 + own.less_than(4) as u8, own.pick(&CharmRelief::ALL));
+    let (boot_camp, leader) = (own.one_in(8), own.any_seat());
+    let game = |scenario: &Scenario<'_>, _| {
+        let boot_camp = boot_camp && scenario.seating != Seating::Solo;
+        let mixed = Scenario { first_intensity, charm_relief, boot_camp, ..*scenario };
+        mixed.rules().map(|rules| (Plan::of(&mixed), rules))
+    };
+    let (plan, rules) = with_any_armistice(&mut chance, game).map_err(|error| error.to_string())?;
+    let leader = plan.grizzled().contains(&leader).then_some(leader);
+    one_game(&plan, rules, &Setup { leader, ..Setup::default() }, seed, tally)
+}
