@@ -11,8 +11,8 @@ const ROWS: [(&str, Events); 2] =
     [("src/vocabulary/event/trials.rs", of_the_trials), ("src/vocabulary/event/modules.rs", of_a_module)];
 const LOG: (&str, Events) = ("src/records/log/tables1/events.rs", |_| true);
 
-/// The matches without a rest: of all events, or of those for which the test is true.
-const MATCHES: [(&str, Events); 7] = [
+/// The matches without a rest, and what suites draw from: all events, or those for which the test is true.
+const MATCHES: [(&str, Events); 9] = [
     ("src/state/evolve/mod.rs", of_the_trials),
     ("src/state/evolve/modules.rs", of_a_module),
     ("src/play/validation/mod.rs", of_the_trials),
@@ -20,15 +20,20 @@ const MATCHES: [(&str, Events); 7] = [
     ("src/text/events.rs", of_the_trials),
     ("src/text/module_events.rs", of_a_module),
     ("src/testkit/entitled/table.rs", |_| true),
+    ("src/testkit/any/events.rs", of_the_trials),
+    ("src/testkit/any/module_events.rs", of_a_module),
 ];
 
 /// Where events are emitted: the steps of the rules, and each mechanic.
 const EMITTED: &str = "src/play/";
-/// What is particular to a few events: secrets, tokens and piles.
-const PARTICULAR: [&str; 9] = [
+/// What is particular to a few events: secrets, tokens and piles; events that are nearly true.
+const PARTICULAR: [&str; 12] = [
     "src/records/log/v0/mod.rs",
     "src/state/hash/mod.rs",
     "src/state/zones.rs",
+    "src/testkit/any/forgers.rs",
+    "src/testkit/any/mutants.rs",
+    "src/testkit/any/questions.rs",
     "src/testkit/entitled/mod.rs",
     "src/testkit/secrets/other_tiles.rs",
     "src/testkit/secrets/played.rs",

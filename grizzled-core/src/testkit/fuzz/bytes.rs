@@ -1,12 +1,12 @@
 //! A fuzzer's bytes, read as the choices of a game. When they are used up, every choice is the first.
 
-use grizzled_core::vocabulary::{
-    CardSet, Choice, HelpId, HelpSet, OrderId, OrderSet, Relief, Threat, Tile, Tiles, Withdrawal,
+use crate::play::Chance;
+use crate::vocabulary::{
+    CardId, CardSet, Choice, Command, HelpId, HelpSet, OrderId, OrderSet, Relief, Seat, Threat, Tile, Tiles, Withdrawal,
 };
-use grizzled_core::{CardId, Chance, Command, Seat};
 
 /// The cards that a command of a seat is likely to mean.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Near {
     /// In its hand.
     pub hand: CardSet,
@@ -24,7 +24,19 @@ pub struct Near {
     pub help: HelpSet,
 }
 
-/// The bytes not yet read.
+/// The bytes of a fuzzer that are not yet read, as choices and as chance.
+///
+/// ```
+/// use grizzled_core::testkit::{any::any_event, fuzz::Bytes};
+/// use grizzled_core::Chance;
+///
+/// let mut bytes = Bytes::new(&[7, 1, 2, 3]);
+/// assert_eq!(Chance::below(&mut bytes, 5), 2);
+/// // Any generator that takes chance takes bytes.
+/// any_event(&mut bytes);
+/// assert!(bytes.is_empty());
+/// ```
+#[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {

@@ -1,11 +1,14 @@
 //! Questions that the game might ask now, and might not.
 
 use super::Choose;
-use grizzled_core::vocabulary::{OrderId, Pause, SeatSet, Source, WithdrawalRuling};
-use grizzled_core::{Chance, Event, Game, Notice, Seat, Secret};
+use crate::game::Game;
+use crate::play::Chance;
+use crate::vocabulary::{Event, Notice, Seat, Secret};
+use crate::vocabulary::{OrderId, Pause, SeatSet, Source, WithdrawalRuling};
+use alloc::vec::Vec;
 
 /// Asks somebody something, with seats and cards that are there.
-pub(crate) fn any_question(game: &Game, chance: &mut impl Chance) -> Event {
+pub(super) fn any_question(game: &Game, chance: &mut impl Chance) -> Event {
     let (table, seat) = (game.table(), chance.any_seat());
     let in_mission = table.in_mission.iter().nth(chance.less_than(table.in_mission.len().into())).unwrap_or(seat);
     let open = |notice| Event { notice, secret: Secret::Nothing };

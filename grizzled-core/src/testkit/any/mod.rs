@@ -1,39 +1,69 @@
-//! Anything at all, drawn from chance: decks and positions that can be played, and events and commands that
-//! need not make sense. The fuzz targets read the same from their bytes.
+//! Anything at all, drawn from chance: decks, rosters and positions that can be played, and events and commands that
+//! need not make sense. Chance may be a seed, a fuzzer's bytes ([`super::fuzz::Bytes`]) or a script.
+//!
+//! ```
+//! use grizzled_core::testkit::any::{Choose, any_armistice, any_command, any_start};
+//! use grizzled_core::{Game, Seeded};
+//!
+//! let mut chance = Seeded::new(1914);
+//! let rules = any_armistice(&mut chance);
+//! let start = any_start(&rules, &mut chance);
+//! if start.check(&rules).is_ok() {
+//!     let mut events = Vec::new();
+//!     let mut game = Game::new(rules, &start, &mut chance, &mut events)?;
+//!     // Few of them are legal; none may do harm.
+//!     let _ = game.apply(chance.any_seat(), &any_command(&mut chance.clone()), &mut chance, &mut events);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod commands;
 mod deck;
+mod drawn;
 mod events;
 mod forgers;
 mod module_events;
 mod mutants;
+mod pack;
 mod position;
 mod questions;
 mod scenario;
-mod strangers;
 
-pub(crate) use commands::any_command;
-pub(crate) use deck::{any_deck, any_deck_of};
-pub(crate) use events::any_event;
-pub(crate) use mutants::any_mutant;
-pub(crate) use position::any_start;
-pub(crate) use scenario::any_armistice;
-pub(crate) use strangers::Strangers;
+pub use commands::any_command;
+pub use deck::{any_deck, any_deck_of};
+pub use drawn::Drawn;
+pub use events::any_event;
+pub(super) use module_events::hands_shown;
+pub use mutants::any_mutant;
+pub use pack::any_pack;
+pub use position::any_start;
+pub use scenario::{Draft, any_armistice, any_draft};
 
-use grizzled_core::vocabulary::{
-    HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, Pile, RecruitId, RecruitSet,
-    SeatSet, Source, Threat, Tile, Tiles,
+use crate::play::Chance;
+use crate::vocabulary::{
+    CardId, HelpId, HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS, OrderId, OrderSet, Pile, RecruitId,
+    RecruitSet, Seat, SeatSet, Source, Threat, Tile, Tiles,
 };
-use grizzled_core::{CardId, Chance, Seat};
 
 /// Choices among things, of any chance.
-pub(crate) trait Choose: Chance {
+///
+/// ```
+/// use grizzled_core::{Seeded, testkit::any::Choose};
+///
+/// let mut chance = Seeded::new(7);
+/// assert!([2, 3, 5].contains(&chance.pick(&[2, 3, 5])) && chance.any_seat().number() < 5);
+/// ```
+pub trait Choose: Chance {
     /// A number below `bound`.
     fn less_than(&mut self, bound: usize) -> usize {
         self.below(bound.max(1) as u32) as usize
     }
 
     /// One of these.
+    ///
+    /// # Panics
+    ///
+    /// When there is none.
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.less_than(from.len())]
     }
@@ -76,7 +106,7 @@ pub(crate) trait Choose: Chance {
 
     /// As many tiles of each kind as [`Choose::any_number`] says.
     fn any_tiles(&mut self) -> Tiles {
-        Tiles::from_array(std::array::from_fn(|_| self.any_number()))
+        Tiles::from_array(core::array::from_fn(|_| self.any_number()))
     }
 
     /// Any Order that a pack can have, often one of the same few.

@@ -2,11 +2,12 @@
 
 use super::Choose;
 use super::module_events::{any_module_notice, any_module_secret, fitting_module_secret};
-use grizzled_core::vocabulary::{Character, Origin, Outcome, WithdrawalRuling};
-use grizzled_core::{Chance, Event, Notice, Secret};
+use crate::play::Chance;
+use crate::vocabulary::{Character, Origin, Outcome, WithdrawalRuling};
+use crate::vocabulary::{Event, Notice, Secret};
 
 /// Any event; its secret fits its notice half the time.
-pub(crate) fn any_event(chance: &mut impl Chance) -> Event {
+pub fn any_event(chance: &mut impl Chance) -> Event {
     let notice = any_notice(chance);
     let secret = if chance.one_in(2) { any_secret(chance) } else { fitting_secret(&notice, chance) };
     Event { notice, secret }

@@ -1,20 +1,21 @@
 //! Decks that can be played and that nobody would print.
 
 use super::Choose;
-use grizzled_core::Chance;
-use grizzled_core::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
-use grizzled_core::vocabulary::{MAX_DECK, Threat, ThreatSet};
+use crate::cards::{Face, HardKnock, MAX_HARD_KNOCKS};
+use crate::play::Chance;
+use crate::vocabulary::{MAX_DECK, Threat, ThreatSet};
+use alloc::vec::Vec;
 
 /// HK-3: a withdrawal removes at most two tiles, so a deck has at most two of them.
 const MOST_ABSENT_MINDED: usize = 2;
 
 /// A deck of 2 to 80 cards: any Threats, copies of Hard Knocks, Merry Christmases (TAB-3, HK-3).
-pub(crate) fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
+pub fn any_deck(chance: &mut impl Chance) -> Vec<Face> {
     any_deck_of(&HardKnock::BASE, false, chance)
 }
 
 /// Any deck with these Hard Knocks, and with Luck or without (LUCK-1).
-pub(crate) fn any_deck_of(all: &[HardKnock], luck: bool, chance: &mut impl Chance) -> Vec<Face> {
+pub fn any_deck_of(all: &[HardKnock], luck: bool, chance: &mut impl Chance) -> Vec<Face> {
     let small = 2 + chance.less_than(8);
     let any = 2 + chance.less_than(MAX_DECK - 1);
     let size = chance.pick(&[small, any, MAX_DECK]);
@@ -37,7 +38,7 @@ struct Leaning<'a> {
 
 impl<'a> Leaning<'a> {
     fn any(all: &'a [HardKnock], luck: bool, chance: &mut impl Chance) -> Self {
-        Self { all, luck, kinds: std::array::from_fn(|_| chance.less_than(5)), knock: chance.pick(all) }
+        Self { all, luck, kinds: core::array::from_fn(|_| chance.less_than(5)), knock: chance.pick(all) }
     }
 
     fn face(&self, chance: &mut impl Chance) -> Face {

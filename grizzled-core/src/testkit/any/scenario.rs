@@ -1,14 +1,16 @@
 //! Games of *Armistice* that can be played and that nobody would print: any Orders, Recruits and Helping Hands, any plans.
 
 use super::{Choose, any_deck_of};
-use grizzled_core::cards::{
-    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, HardKnock, HelpKind, HelpingHand, Order,
-    OrderPlan, Recruit, RecruitPlan, Roster, What, When, Whom,
+use crate::cards::{
+    Cancellation, CardKind, Chooser, Condition, Difficulty, Duration, Effect, Face, HardKnock, HelpKind, HelpingHand,
+    Order, OrderPlan, Recruit, RecruitPlan, Roster, What, When, Whom, armistice,
 };
-use grizzled_core::packs::vocabulary::Vocabulary;
-use grizzled_core::rules::{HelpPlan, Seating, check_effect, check_help, check_order, check_recruit};
-use grizzled_core::vocabulary::{RecruitSet, Threat};
-use grizzled_core::{Chance, Rules, Scenario};
+use crate::packs::vocabulary::Vocabulary;
+use crate::play::Chance;
+use crate::rules::{HelpPlan, Seating, check_effect, check_help, check_order, check_recruit};
+use crate::rules::{Rules, Scenario};
+use crate::vocabulary::{RecruitSet, Threat};
+use alloc::vec::Vec;
 
 /// SOLO-1: the Hard Knocks that the game for one does without.
 const NOT_IN_SOLO: [HardKnock; 6] = [
@@ -20,32 +22,65 @@ const NOT_IN_SOLO: [HardKnock; 6] = [
     HardKnock::Mute,
 ];
 
-/// The rules of a game with any deck and with any Orders, Recruits and Helping Hands.
-pub(crate) fn any_armistice(chance: &mut impl Chance) -> Rules {
+/// A scenario with a deck and a roster of its own, which may be one that cannot be played.
+///
+/// ```
+/// use grizzled_core::{Seeded, testkit::any::any_draft};
+///
+/// let draft = any_draft(&mut Seeded::new(1914));
+/// match draft.scenario().rules() {
+///     Ok(rules) => assert_eq!(rules.trials(), draft.plan.trials),
+///     Err(error) => println!("{error}"),
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The deck.
+    pub deck: Vec<Face>,
+    /// Orders, Recruits and Helping Hands.
+    pub roster: Roster,
+    /// All but the cards; its own deck and roster count for nothing.
+    pub plan: Scenario<'static>,
+}
+
+impl Draft {
+    /// The scenario.
+    #[must_use]
+    pub fn scenario(&self) -> Scenario<'_> {
+        Scenario { deck: &self.deck, roster: &self.roster, ..self.plan }
+    }
+}
+
+/// Any scenario of *Armistice* with any deck and with any Orders, Recruits and Helping Hands (CUSTOM-1); some of what it plans
+/// may not fit together.
+pub fn any_draft(chance: &mut impl Chance) -> Draft {
+    let seating = chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
+    let knocks = HardKnock::ALL.into_iter().filter(|knock| seating != Seating::Solo || !NOT_IN_SOLO.contains(knock));
+    let deck = any_deck_of(&knocks.collect::<Vec<_>>(), true, chance);
+    let roster = any_roster(chance);
+    let seats = match seating {
+        Seating::OneEach => 3 + chance.less_than(3) as u8,
+        Seating::Duo => 4,
+        Seating::Chaplain => 2,
+        Seating::Solo => 3,
+    };
+    let usual = Scenario::armistice(seats, &armistice::DECK, &armistice::ROSTER);
+    let trials = 1 + chance.less_than(deck.len() - 1) as u8;
+    let plan = with_modules(Scenario { seating, trials, ..usual }, &roster, chance);
+    Draft { deck, roster, plan }
+}
+
+/// The rules of a game of *Armistice* with any deck and with any Orders, Recruits and Helping Hands (CUSTOM-1).
+pub fn any_armistice(chance: &mut impl Chance) -> Rules {
     loop {
-        let seating =
-            chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
-        let knocks =
-            HardKnock::ALL.into_iter().filter(|knock| seating != Seating::Solo || !NOT_IN_SOLO.contains(knock));
-        let deck = any_deck_of(&knocks.collect::<Vec<_>>(), true, chance);
-        let roster = any_roster(chance);
-        let seats = match seating {
-            Seating::OneEach => 3 + chance.less_than(3) as u8,
-            Seating::Duo => 4,
-            Seating::Chaplain => 2,
-            Seating::Solo => 3,
-        };
-        let usual = Scenario::armistice(seats, &deck, &roster);
-        let trials = 1 + chance.less_than(deck.len() - 1) as u8;
-        let scenario = Scenario { seating, trials, ..usual };
         // What does not fit together is drawn anew.
-        if let Ok(rules) = with_modules(scenario, chance).rules() {
+        if let Ok(rules) = any_draft(chance).scenario().rules() {
             return rules;
         }
     }
 }
 
-fn with_modules<'a>(scenario: Scenario<'a>, chance: &mut impl Chance) -> Scenario<'a> {
+fn with_modules(scenario: Scenario<'static>, roster: &Roster, chance: &mut impl Chance) -> Scenario<'static> {
     let solo = scenario.seating == Seating::Solo;
     let scenario = Scenario {
         morale: chance.one_in(2).then(|| 1 + chance.less_than(40) as u8),
@@ -54,13 +89,13 @@ fn with_modules<'a>(scenario: Scenario<'a>, chance: &mut impl Chance) -> Scenari
         traps: !chance.one_in(4),
         drop_most: chance.pick(&[None, Some(1), Some(6), Some(7)]),
         hand_limit: chance.pick(&[None, Some(13)]),
-        effects: std::array::from_fn(|_| chance.one_in(4).then(|| any_chapter_effect(chance))),
+        effects: core::array::from_fn(|_| chance.one_in(4).then(|| any_chapter_effect(chance))),
         ..scenario
     };
     if solo {
         return scenario;
     }
-    let (orders, recruits) = (scenario.roster.orders(), scenario.roster.recruits());
+    let (orders, recruits) = (roster.orders(), roster.recruits());
     let many_orders = chance.less_than(usize::from(orders.len()) + 1);
     let wanted = chance.less_than(usize::from(recruits.len()) + 1) as u8;
     Scenario {
@@ -89,10 +124,10 @@ fn playable<T>(mut any: impl FnMut() -> T, check: impl Fn(&T) -> bool) -> T {
     }
 }
 
-fn any_order(chance: &mut impl Chance) -> Order {
+pub(super) fn any_order(chance: &mut impl Chance) -> Order {
     let any = || Order {
         difficulty: chance.pick(&[Difficulty::Easy, Difficulty::Normal, Difficulty::Hard]),
-        intensity: std::array::from_fn(|_| 1 + chance.less_than(5) as u8),
+        intensity: core::array::from_fn(|_| 1 + chance.less_than(5) as u8),
         effect: any_effect(chance),
         cancellation: any_cancellation(chance),
     };
@@ -110,19 +145,18 @@ fn any_cancellation(chance: &mut impl Chance) -> Cancellation {
     }
 }
 
-fn any_recruit(chance: &mut impl Chance) -> Recruit {
+pub(super) fn any_recruit(chance: &mut impl Chance) -> Recruit {
     // What it does and what it pays are drawn apart, for both have to fit.
-    let effect =
-        playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Recruit, effect).is_ok());
+    let effect = playable(|| any_effect(chance), |effect| check_effect(crate::rules::Bearer::Recruit, effect).is_ok());
     let advantage =
-        playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Advantage, effect).is_ok());
+        playable(|| any_effect(chance), |effect| check_effect(crate::rules::Bearer::Advantage, effect).is_ok());
     let (hand, tokens) = (1 + chance.less_than(5) as u8, chance.less_than(4) as u8);
     let recruit = Recruit { hand, tokens, effect, advantage };
     assert_eq!(check_recruit(&recruit), Ok(()));
     recruit
 }
 
-fn any_help(chance: &mut impl Chance) -> HelpingHand {
+pub(super) fn any_help(chance: &mut impl Chance) -> HelpingHand {
     let any = || HelpingHand {
         kind: chance.pick(&[HelpKind::Action, HelpKind::Event, HelpKind::Event, HelpKind::Friendship]),
         effect: if chance.one_in(2) { any_effect(chance) } else { any_deed(chance) },
@@ -130,8 +164,8 @@ fn any_help(chance: &mut impl Chance) -> HelpingHand {
     playable(any, |help| check_help(help).is_ok())
 }
 
-fn any_chapter_effect(chance: &mut impl Chance) -> Effect {
-    playable(|| any_effect(chance), |effect| check_effect(grizzled_core::rules::Bearer::Chapter, effect).is_ok())
+pub(super) fn any_chapter_effect(chance: &mut impl Chance) -> Effect {
+    playable(|| any_effect(chance), |effect| check_effect(crate::rules::Bearer::Chapter, effect).is_ok())
 }
 
 /// Any effect, most of them fit for no card.

@@ -3,11 +3,19 @@
 use super::forgers::forged;
 use super::questions::any_question;
 use super::{Choose, any_event};
-use grizzled_core::vocabulary::{Origin, Pile, Tiles};
-use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
+use crate::game::Game;
+use crate::play::Chance;
+use crate::vocabulary::{CardId, Event, Notice, Seat, Secret};
+use crate::vocabulary::{Origin, Pile, Tiles};
+use alloc::vec::Vec;
 
-/// The event at this place of the log, spoilt; or another one in its place.
-pub(crate) fn any_mutant(game: &Game, log: &[Event], n: usize, other: &[Event], chance: &mut impl Chance) -> Event {
+/// The event at this place of the log, spoilt; or another one in its place, from elsewhere in the log, from `other`, or made up
+/// with cards and seats that are there in the game as it stands.
+///
+/// # Panics
+///
+/// When a log is empty, or ends before the place.
+pub fn any_mutant(game: &Game, log: &[Event], n: usize, other: &[Event], chance: &mut impl Chance) -> Event {
     match chance.less_than(20) {
         // Repeated, swapped, or from another game.
         0 => log[n.saturating_sub(1)],

@@ -1,11 +1,14 @@
 //! Events of the modules, with anything in them.
 
 use super::Choose;
-use grizzled_core::vocabulary::{Modifier, OrderSet, Pause, RecruitSet};
-use grizzled_core::{Chance, Notice, Seat, Secret};
+use crate::play::Chance;
+use crate::vocabulary::{Modifier, OrderSet, Pause, RecruitSet};
+use crate::vocabulary::{Notice, Seat, Secret};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Any notice of a module.
-pub(crate) fn any_module_notice(chance: &mut impl Chance) -> Notice {
+pub(super) fn any_module_notice(chance: &mut impl Chance) -> Notice {
     match chance.less_than(6) {
         0 => of_help(chance),
         1 => of_orders(chance),
@@ -99,7 +102,7 @@ fn of_one_or_two(chance: &mut impl Chance) -> Notice {
 }
 
 /// Any secret that only games with modules have.
-pub(crate) fn any_module_secret(chance: &mut impl Chance) -> Secret {
+pub(super) fn any_module_secret(chance: &mut impl Chance) -> Secret {
     match chance.less_than(7) {
         0 => Secret::Unseen(chance.any_card()),
         1 => Secret::Hand(chance.any_pile()),
@@ -112,7 +115,7 @@ pub(crate) fn any_module_secret(chance: &mut impl Chance) -> Secret {
 }
 
 /// A secret of the kind that goes with the notice.
-pub(crate) fn fitting_module_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
+pub(super) fn fitting_module_secret(notice: &Notice, chance: &mut impl Chance) -> Secret {
     match notice {
         Notice::OrdersSet { .. } => Secret::OrderDeck((0..12).map(|_| chance.any_order()).collect()),
         Notice::RecruitsSet { .. } => Secret::RecruitDeck((0..5).map(|_| chance.any_recruit()).collect()),
@@ -127,7 +130,7 @@ pub(crate) fn fitting_module_secret(notice: &Notice, chance: &mut impl Chance) -
 }
 
 /// The seats whose hand a client sees otherwise from here on, if it believes this (SOLO-3, DUO-2).
-pub(crate) fn hands_shown(notice: &Notice) -> Vec<Seat> {
+pub(in crate::testkit) fn hands_shown(notice: &Notice) -> Vec<Seat> {
     match *notice {
         Notice::HandPutDown { seat } | Notice::HandTakenUp { seat } => vec![seat],
         Notice::HandPassed { from, to } => vec![from, to],

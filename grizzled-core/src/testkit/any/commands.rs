@@ -1,11 +1,12 @@
 //! Commands of every kind, most of them not legal.
 
 use super::Choose;
-use grizzled_core::vocabulary::{Choice, Relief, Withdrawal};
-use grizzled_core::{Chance, Command};
+use crate::play::Chance;
+use crate::vocabulary::Command;
+use crate::vocabulary::{Choice, Relief, Withdrawal};
 
 /// Any command.
-pub(crate) fn any_command(chance: &mut impl Chance) -> Command {
+pub fn any_command(chance: &mut impl Chance) -> Command {
     match chance.less_than(14) {
         8.. => any_module_command(chance),
         0 => Command::Intensity(chance.any_number()),

@@ -1,22 +1,39 @@
 //! Games that are played on from a log that was accepted, however it came about, and saved and loaded on the way.
+//!
+//! ```
+//! use grizzled_core::log::Log;
+//! use grizzled_core::testkit::{Walk, played_on, rules_of};
+//! use grizzled_core::{Game, Seeded};
+//!
+//! let walk = Walk::new(rules_of(2, 0), 7);
+//! let (mut game, mut log) = (Game::empty(rules_of(2, 0)), Log::new(rules_of(2, 0)));
+//! for event in &walk.log {
+//!     assert!(played_on::accept(&mut game, &mut log, event), "it has happened");
+//! }
+//! assert!(played_on::play_on(log, &mut Seeded::new(1)).decisions > 0);
+//! ```
 
-use crate::any::Choose;
-use grizzled_core::log::{Entry, History, Log};
-use grizzled_core::testkit::{broken_invariant, broken_structure};
-use grizzled_core::{Chance, Event, Game, Seat, Seeded};
+use super::any::Choose;
+use super::{broken_invariant, broken_structure};
+use crate::game::Game;
+use crate::play::{Chance, Seeded};
+use crate::records::log::{Entry, History, Log};
+use crate::vocabulary::{Event, Seat};
 
 /// No game has this much before it, whatever has been accepted.
 const LONGEST: usize = 4000;
 
 /// What happened on the way.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Played {
-    pub(crate) decisions: usize,
-    pub(crate) saves: usize,
+pub struct Played {
+    /// Decisions taken.
+    pub decisions: usize,
+    /// How often it was saved and loaded.
+    pub saves: usize,
 }
 
 /// Feeds an event to the game, and notes it in the log if it is accepted.
-pub(crate) fn accept(game: &mut Game, log: &mut Log, event: &Event) -> bool {
+pub fn accept(game: &mut Game, log: &mut Log, event: &Event) -> bool {
     let accepted = game.evolve(event).is_ok();
     if accepted {
         log.push(Entry::Event(*event));
@@ -29,7 +46,7 @@ pub(crate) fn accept(game: &mut Game, log: &mut Log, event: &Event) -> bool {
 /// # Panics
 ///
 /// When a law is broken.
-pub(crate) fn play_on(log: Log, chance: &mut impl Chance) -> Played {
+pub fn play_on(log: Log, chance: &mut impl Chance) -> Played {
     let seed = u64::from(chance.below(u32::MAX));
     let mut history = History::resume(log, Seeded::new(seed)).expect("it was accepted event by event");
     let mut played = Played::default();
@@ -85,7 +102,7 @@ fn stands(game: &Game) {
 /// # Panics
 ///
 /// When it is another one.
-pub(crate) fn saved_and_loaded(history: &History<Seeded>) -> History<Seeded> {
+pub fn saved_and_loaded(history: &History<Seeded>) -> History<Seeded> {
     let (game, bytes) = (history.game(), history.log().to_bytes());
     let log = Log::from_bytes(&bytes).expect("what was written can be read");
     assert_eq!(&log, history.log());

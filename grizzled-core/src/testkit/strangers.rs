@@ -1,26 +1,41 @@
 //! Those who learn of a game from someone who may be wrong.
 
-use super::module_events::hands_shown;
-use super::{Choose, any_command};
-use grizzled_core::state::Holdings;
-use grizzled_core::vocabulary::{CardSet, SeatSet};
-use grizzled_core::{Chance, Event, Game, Rules, Seat, SeatView, Secret, Seen, SpectatorView, Viewer};
-use std::hint::black_box;
+use super::any::{Choose, any_command, hands_shown};
+use crate::game::Game;
+use crate::play::Chance;
+use crate::rules::Rules;
+use crate::state::Holdings;
+use crate::views::{SeatView, Seen, SpectatorView, Viewer};
+use crate::vocabulary::{CardSet, SeatSet};
+use crate::vocabulary::{Event, Seat, Secret};
+use core::hint::black_box;
 
 /// Enough of a list to see that it can be walked: that of a relief which no game grants has millions of sets.
 const WALKED: usize = 300;
 
 /// A host who takes every event at its word, and its clients, who do so where they may see what is in it.
+///
+/// ```
+/// use grizzled_core::testkit::{Strangers, any::any_event, rules_of};
+/// use grizzled_core::Seeded;
+///
+/// let (mut strangers, mut chance) = (Strangers::new(rules_of(3, 1)), Seeded::new(7));
+/// for _ in 0..20 {
+///     strangers.feed(&any_event(&mut chance));
+///     strangers.agree();
+/// }
+/// strangers.ask(&mut chance);
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Strangers {
+pub struct Strangers {
     /// The host.
-    pub(crate) game: Game,
+    pub game: Game,
     /// The client at each seat a ring can have.
-    pub(crate) seats: [SeatView; 5],
+    pub seats: [SeatView; 5],
     /// The seats whose hands the clients see by what they received, true or not (DUO-2).
     misled: SeatSet,
     /// One who watches.
-    pub(crate) watching: SpectatorView,
+    pub watching: SpectatorView,
 }
 
 /// A client refuses a secret that is not its own, or does not go with the event; it then gets its view anew.
@@ -35,13 +50,17 @@ fn feed_seat(game: &Game, view: &mut SeatView, event: &Event) {
 
 impl Strangers {
     /// Before the first event.
-    pub(crate) fn new(rules: Rules) -> Self {
+    pub fn new(rules: Rules) -> Self {
         let seats = Seat::ALL.map(SeatView::new);
         Self { game: Game::replay(rules, []), seats, misled: SeatSet::EMPTY, watching: SpectatorView::default() }
     }
 
     /// All of them take the event into account.
-    pub(crate) fn feed(&mut self, event: &Event) {
+    ///
+    /// # Panics
+    ///
+    /// When a client refuses what is no secret.
+    pub fn feed(&mut self, event: &Event) {
         self.game.evolve_unchecked(event);
         self.seats.iter_mut().for_each(|view| feed_seat(&self.game, view, event));
         let seen = self.game.redact(event, Viewer::Spectator);
@@ -56,7 +75,7 @@ impl Strangers {
     /// # Panics
     ///
     /// When one of them does not.
-    pub(crate) fn agree(&self) {
+    pub fn agree(&self) {
         assert_eq!(self.watching, self.game.spectator_view());
         for view in &self.seats {
             let state = self.game.state();
@@ -70,8 +89,12 @@ impl Strangers {
         if self.misled.contains(seat) { Holdings { hand: CardSet::EMPTY, ..*own } } else { *own }
     }
 
-    /// Asks everything that can be asked of a game and of its views; any answer will do.
-    pub(crate) fn ask(&self, chance: &mut impl Chance) {
+    /// Asks everything that can be asked of a game and of its views; any answer will do, if a seat's view gives the same.
+    ///
+    /// # Panics
+    ///
+    /// When it gives another one.
+    pub fn ask(&self, chance: &mut impl Chance) {
         let (game, rules) = (&self.game, self.game.rules());
         black_box((game.hash(), game.state().hash_from_scratch(), game.referee_view(), game.spectator_view()));
         black_box((game.awaiting(), game.outcome(), game.table().cards_in_hands()));

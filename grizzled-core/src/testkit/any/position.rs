@@ -1,16 +1,19 @@
 //! Positions in which a game can start, however it would ever have come to them.
 
 use super::Choose;
-use grizzled_core::cards::{Face, HardKnock};
-use grizzled_core::play::{RosterPosition, SetupError, UnderWay};
-use grizzled_core::rules::Seating;
-use grizzled_core::state::RecruitInPlay;
-use grizzled_core::vocabulary::{CardSet, Pile, SeatSet, Threat, Tile, Tiles};
-use grizzled_core::{CardId, Chance, Position, Rules, Seat, Setup};
+use crate::cards::{Face, HardKnock};
+use crate::play::{Chance, Position, Setup};
+use crate::play::{RosterPosition, SetupError, UnderWay};
+use crate::rules::Rules;
+use crate::rules::Seating;
+use crate::state::RecruitInPlay;
+use crate::vocabulary::{CardId, Seat};
+use crate::vocabulary::{CardSet, Pile, SeatSet, Threat, Tile, Tiles};
+use alloc::vec::Vec;
 
 /// A start in a position: at the start of a Mission or in its midst, every card of the deck somewhere, but for those that the
 /// rules set aside (ARM-2), now and then.
-pub(crate) fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
+pub fn any_start(rules: &Rules, chance: &mut impl Chance) -> Setup {
     let mut placing = Placing::begin(rules, chance);
     let mut cards: Vec<CardId> = rules.cards().iter().collect();
     for last in (1..cards.len()).rev() {

@@ -1,12 +1,16 @@
 //! Events by one who knows the game and lies about what happened in it: most of what they name is there.
 
 use super::{Choose, any_event};
-use grizzled_core::state::{Answer, Knowledge};
-use grizzled_core::vocabulary::{Audience, CardSet, HelpId, OrderId, Origin, Pile, Tile};
-use grizzled_core::{CardId, Chance, Event, Game, Notice, Seat, Secret};
+use crate::game::Game;
+use crate::play::Chance;
+use crate::state::{Answer, Knowledge};
+use crate::vocabulary::{Audience, CardSet, HelpId, OrderId, Origin, Pile, Tile};
+use crate::vocabulary::{CardId, Event, Notice, Seat, Secret};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Any event, with cards, tiles and names in it that are somewhere in this game.
-pub(crate) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
+pub(super) fn forged(game: &Game, chance: &mut impl Chance) -> Event {
     let Event { notice, secret } = any_event(chance);
     let notice = match notice {
         notice if notice.tag() >= 64 => forged_module_event(game, notice, chance),
