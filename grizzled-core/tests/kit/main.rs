@@ -2,6 +2,7 @@
 //! drivers make of bytes, and that two engines that differ are told apart.
 
 mod arbitrary_values;
+mod channels;
 mod engines;
 mod fuzz;
 mod shrinking;
