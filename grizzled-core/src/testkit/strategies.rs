@@ -25,6 +25,7 @@ use crate::play::Setup;
 use crate::records::log::Log;
 use crate::rules::{Rules, Scenario};
 use crate::vocabulary::{CardId, Command, Event, Seat};
+#[cfg(feature = "json")]
 use alloc::string::String;
 use alloc::vec::Vec;
 use proptest::prelude::*;
@@ -114,8 +115,9 @@ pub fn courses_by(rules: impl Strategy<Value = Rules>) -> impl Strategy<Value = 
     let choice = || prop_oneof![1 => Just(0), 4 => 0..8u32, 8 => any::<u32>()];
     let lists = |most| prop::collection::vec(choice(), 0..=most);
     let choices = prop_oneof![4 => lists(USUAL_CHOICES), 1 => lists(MOST_CHOICES)];
-    let course = |(rules, seed, choices)| Course { choices, ..Course::new(rules, seed) };
-    (rules, any::<u64>(), choices).prop_map(course)
+    let course = |(rules, choices, seed)| Course { choices, ..Course::new(rules, seed) };
+    // What stands first shrinks first, and another seed is hardly a smaller one.
+    (rules, choices, any::<u64>()).prop_map(course)
 }
 
 /// Games by such rules that begin in any position, or at their usual start.
