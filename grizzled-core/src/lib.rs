@@ -75,7 +75,9 @@
 //! | `log` (default) | `log` | `alloc` |
 //! | `serde` | commands, events, views, effects and saved campaigns as serde data; with `packs`, packs too | |
 //! | `json` | with `packs`, packs read from JSON files; with `log`, logs as lines of JSON | `alloc`, `serde` |
-//! | `testkit` | `testkit`: scenes, checkers and the secrecy harness for test suites | all that is default |
+//! | `testkit` | `testkit`: scenes, checkers, generators, fuzz drivers and the secrecy harness for test suites | all that is default |
+//! | `proptest` | `testkit::strategies`: rules, packs, games, commands and damaged logs for proptest, all of which shrink | `testkit` |
+//! | `arbitrary` | commands, events and games as values of `arbitrary` | `testkit` |
 //!
 //! This project is not affiliated with the game's publishers and ships none of their art or card texts.
 

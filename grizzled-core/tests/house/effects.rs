@@ -12,12 +12,13 @@ const TABLES: [&str; 2] = ["src/cards/what.rs", "src/records/log/tables1/cards.r
 /// For which effects something stands.
 type Effects = fn(What) -> bool;
 
-/// The matches without a rest: of all effects, or of those for which the test is true.
-const MATCHES: [(&str, Effects); 4] = [
+/// The matches without a rest, and what suites draw from: all effects, or those for which the test is true.
+const MATCHES: [(&str, Effects); 5] = [
     ("src/text/effects/sentences.rs", |_| true),
     ("src/bots/careful/worth.rs", |_| true),
     ("src/rules/effects/change.rs", What::is_standing),
     ("src/play/deeds/mod.rs", |what| !what.is_standing()),
+    ("src/testkit/any/scenario.rs", |_| true),
 ];
 
 /// Which cards may bear it, a second time; and the built-in pack, whose cards bear every effect.

@@ -11,8 +11,8 @@ const ROWS: [(&str, Events); 2] =
     [("src/vocabulary/event/trials.rs", of_the_trials), ("src/vocabulary/event/modules.rs", of_a_module)];
 const LOG: (&str, Events) = ("src/records/log/tables1/events.rs", |_| true);
 
-/// The matches without a rest: of all events, or of those for which the test is true.
-const MATCHES: [(&str, Events); 7] = [
+/// The matches without a rest, and what suites draw from: all events, or those for which the test is true.
+const MATCHES: [(&str, Events); 9] = [
     ("src/state/evolve/mod.rs", of_the_trials),
     ("src/state/evolve/modules.rs", of_a_module),
     ("src/play/validation/mod.rs", of_the_trials),
@@ -20,16 +20,21 @@ const MATCHES: [(&str, Events); 7] = [
     ("src/text/events.rs", of_the_trials),
     ("src/text/module_events.rs", of_a_module),
     ("src/testkit/entitled/table.rs", |_| true),
+    ("src/testkit/any/events.rs", of_the_trials),
+    ("src/testkit/any/module_events.rs", of_a_module),
 ];
 
 /// Where events are emitted: the steps of the rules, and each mechanic.
 const EMITTED: &str = "src/play/";
-/// What is particular to a few events: secrets, tokens, piles and bits.
-const PARTICULAR: [&str; 10] = [
+/// What is particular to a few events: secrets, tokens, piles and bits; events that are nearly true.
+const PARTICULAR: [&str; 13] = [
     "src/records/log/tables1/masks.rs",
     "src/records/log/v0/mod.rs",
     "src/state/hash/mod.rs",
     "src/state/zones.rs",
+    "src/testkit/any/forgers.rs",
+    "src/testkit/any/mutants.rs",
+    "src/testkit/any/questions.rs",
     "src/testkit/entitled/mod.rs",
     "src/testkit/secrets/other_tiles.rs",
     "src/testkit/secrets/played.rs",
@@ -39,11 +44,9 @@ const PARTICULAR: [&str; 10] = [
 ];
 
 /// Where the tests have an example of every event.
-const TESTS: [&str; 7] = [
+const TESTS: [&str; 5] = [
     "tests/laws/reveals.rs",
     "tests/laws/validation/stages.rs",
-    "tests/laws/any/events.rs",
-    "tests/laws/any/module_events.rs",
     "src/text/tests.rs",
     "src/text/module_events_tests.rs",
     "tests/log/words.rs",

@@ -3,10 +3,10 @@
 //! `GRZ_INVARIANTS=write cargo test -p grizzled-core --test laws invariants` writes the table of `INVARIANTS.md` anew.
 
 use super::any_rules;
-use crate::any::any_armistice;
-use crate::modes;
 use grizzled_core::Seeded;
+use grizzled_core::testkit::any::any_armistice;
 use grizzled_core::testkit::invariants::{INVARIANTS, watch};
+use grizzled_core::testkit::modes;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

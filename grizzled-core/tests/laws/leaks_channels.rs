@@ -3,11 +3,11 @@
 use crate::leaks::{hunt_in, hunt_twins};
 use crate::modes;
 use grizzled_core::cards::armistice;
-use grizzled_core::log::{Commitment, Entry, History, Stream, UndoError};
+use grizzled_core::log::{Commitment, Entry, History, Moment, Stream, UndoError};
 use grizzled_core::state::{Answer, Knowledge};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::testkit::secrets::{CHANNELS, Host, Leak, a_position, set_ups, twins_from};
-use grizzled_core::vocabulary::Source;
+use grizzled_core::vocabulary::{PublicCommand, Source};
 use grizzled_core::{Command, Event, Game, Notice, Rejection, Rules, Seat, SeatView, Secret, Seeded, Seen, Viewer};
 use std::collections::BTreeSet;
 
@@ -263,6 +263,48 @@ impl Host for BotsThatPeek {
 #[test]
 fn tab_5_bots_that_peek_are_found() {
     assert_eq!(found(&BotsThatPeek, &base()), Some("what bots choose"));
+}
+
+/// Counts an event more while the top card has an even number.
+struct CountsByTheTop;
+impl Host for CountsByTheTop {
+    fn moment(&self, history: &History<Seeded>) -> Moment {
+        let moment = history.log().moment();
+        let top = history.game().state().decks().top();
+        Moment { events: moment.events + u32::from(top.is_some_and(|card| card.number() % 2 == 0)), ..moment }
+    }
+}
+
+#[test]
+fn tab_5_a_count_tied_to_the_top_card_is_found() {
+    assert_eq!(found_in_games(&CountsByTheTop, &base()), Some("moment"));
+}
+
+/// Tells whether an answer to a Speech has a card.
+struct TellsWhoDeclines;
+impl Host for TellsWhoDeclines {
+    fn public(&self, command: &Command) -> PublicCommand {
+        if *command == Command::Answer(None) { PublicCommand::Decline } else { command.public() }
+    }
+}
+
+#[test]
+fn act_speech_secret_a_decline_told_as_one_is_found() {
+    assert_eq!(found_in_games(&TellsWhoDeclines, &base()), Some("commands of others"));
+}
+
+/// Sends a viewer who was away everything that everyone was sent.
+struct SendsAllThatWasMissed;
+impl Host for SendsAllThatWasMissed {
+    fn missed(&self, history: &History<Seeded>, after: Moment, viewer: Viewer) -> Option<Vec<Seen>> {
+        let events = history.log().events().skip(after.events as usize);
+        Some(events.map(|event| Seen { viewer, notice: event.notice, secret: event.secret }).collect())
+    }
+}
+
+#[test]
+fn tab_5_secrets_sent_to_one_who_was_away_are_found() {
+    assert_eq!(found_in_games(&SendsAllThatWasMissed, &base()), Some("what was missed"));
 }
 
 /// `tests/README.md` names every channel, and every leak that is planted here, and no other.

@@ -3,7 +3,6 @@
 //! Each test plays whole random games; proptest draws the seeds and, when a law breaks, names the
 //! smallest game that breaks it.
 
-mod any;
 mod clients;
 mod commands;
 mod deck_alone;
@@ -14,20 +13,18 @@ mod invariants;
 mod leaks;
 mod leaks_channels;
 mod leaks_modules;
-mod modes;
 mod notation;
 mod odd;
 mod reveals;
 mod secrets;
 mod serde_data;
-mod starts;
 mod strangers;
 mod undo;
 mod validation;
 mod walks;
 
 use grizzled_core::Rules;
-use grizzled_core::testkit::{Walk, rules_of};
+use grizzled_core::testkit::{Walk, any, modes, rules_of, starts};
 use proptest::prelude::*;
 
 /// A base game, with any number of players at any level, or as often any way to play *Armistice*.

@@ -1,7 +1,8 @@
 //! Events that no game ever emitted: whoever receives them keeps an answer to every question.
 
-use crate::any::{Choose, Strangers, any_deck, any_event};
+use crate::any::{Choose, any_deck, any_event};
 use crate::modes;
+use grizzled_core::testkit::Strangers;
 use grizzled_core::testkit::{Walk, rules_of};
 use grizzled_core::vocabulary::EventKind;
 use grizzled_core::{Event, Game, Rules, Scenario, Seeded, Setup};

@@ -1,18 +1,12 @@
 //! Logs: what is written is read again to the same value, what is damaged is refused, old logs lead where they always led,
 //! and a stream shows its viewer nothing that it may not know.
 
-// The laws use all of it.
-#[allow(dead_code, unused_imports)]
-#[path = "../laws/any/mod.rs"]
-mod any;
 mod commitments;
 mod cut;
 mod damage;
 mod epochs;
 mod format_1;
 mod golden;
-#[path = "../laws/modes.rs"]
-mod modes;
 mod names;
 mod printing;
 mod replays;
@@ -27,7 +21,7 @@ mod viewers;
 mod words;
 
 use grizzled_core::log::{History, Log};
-use grizzled_core::testkit::rules_of;
+use grizzled_core::testkit::{any, modes, rules_of};
 use grizzled_core::{Chance, Command, Rules, Seat, Seeded, Setup};
 
 /// A choice among all that any awaited seat can do.

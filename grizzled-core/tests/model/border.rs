@@ -1,9 +1,9 @@
 //! Which commands are played, and which are tried though they may not be legal.
 
-use crate::any::Choose;
 use crate::legal::legal;
 use crate::plan::Plan;
 use crate::state::State;
+use grizzled_core::testkit::any::Choose;
 use grizzled_core::vocabulary::{Choice, Relief, Withdrawal};
 use grizzled_core::{CardId, Chance, Command};
 
@@ -23,7 +23,7 @@ pub(crate) fn choose(all: &[Command], chance: &mut impl Chance) -> Command {
 pub(crate) fn near(plan: &Plan, s: &State, chance: &mut impl Chance) -> Command {
     let all: Vec<Command> = plan.grizzled().into_iter().flat_map(|seat| legal(plan, s, seat)).collect();
     if all.is_empty() {
-        return crate::any::any_command(chance);
+        return grizzled_core::testkit::any::any_command(chance);
     }
     let command = choose(&all, chance);
     if chance.one_in(4) { command } else { changed(plan, s, command, chance) }

@@ -1,11 +1,11 @@
 //! Campaigns (CAMP, HH-3, BAN-1, GRP-1): what passes from one Chapter to the next, beside the engine's.
 
-use crate::any::Choose;
 use crate::compare::{Pair, Tally, whole};
 use crate::plan::{Plan, same_plan};
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep};
 use grizzled_core::cards::{Award, Chapter};
 use grizzled_core::rules::Seating;
+use grizzled_core::testkit::any::Choose;
 use grizzled_core::vocabulary::{HelpId, HelpSet, Outcome};
 use grizzled_core::{CardId, Chance, Scenario, Seat, Seeded};
 use std::collections::{BTreeMap, BTreeSet};

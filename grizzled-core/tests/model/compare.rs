@@ -1,6 +1,5 @@
 //! Engine and model side by side: one game, one command stream, and the first difference told.
 
-use crate::any::{Choose, any_command};
 use crate::fate::Tape;
 use crate::legal::legal;
 use crate::plan::Plan;
@@ -9,6 +8,7 @@ use crate::state::State;
 use crate::{step, view};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::state::Table;
+use grizzled_core::testkit::any::{Choose, any_command};
 use grizzled_core::vocabulary::Outcome;
 use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Setup};
 use std::fmt::Debug;

@@ -2,9 +2,6 @@
 //! engine after every command. `README.md` beside this file says how.
 
 mod actions;
-#[path = "../laws/any/mod.rs"]
-#[allow(dead_code, unused_imports)]
-mod any;
 mod border;
 mod campaign;
 mod compare;

@@ -1,14 +1,13 @@
 //! The ways to play that are compared, each a game by a seed.
 
-use crate::any::scenario::with_any_armistice;
-use crate::any::{Choose, any_deck};
 use crate::campaign::campaign;
 use crate::compare::{Tally, one_game};
 use crate::plan::{Plan, same_plan};
 use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
 use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
+use grizzled_core::testkit::any::{Choose, any_deck, any_draft};
 use grizzled_core::vocabulary::{Character, HelpSet, Tile};
-use grizzled_core::{Scenario, Seat, Seeded, Setup};
+use grizzled_core::{Chance, Rules, Scenario, Seat, Seeded, Setup};
 
 /// A game of a way to play, by a seed.
 pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
@@ -159,4 +158,15 @@ fn mixes(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let (plan, rules) = with_any_armistice(&mut chance, game).map_err(|error| error.to_string())?;
     let leader = plan.grizzled().contains(&leader).then_some(leader);
     one_game(&plan, rules, &Setup { leader, ..Setup::default() }, seed, tally)
+}
+
+/// Does something with any scenario of *Armistice* that can be played, and with its rules.
+fn with_any_armistice<T>(chance: &mut impl Chance, make: impl Fn(&Scenario<'_>, Rules) -> T) -> T {
+    loop {
+        // What does not fit together is drawn again.
+        let draft = any_draft(chance);
+        if let Ok(rules) = draft.scenario().rules() {
+            return make(&draft.scenario(), rules);
+        }
+    }
 }

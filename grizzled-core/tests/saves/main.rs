@@ -5,13 +5,7 @@
 //! accepted logs for so many seconds, and `makers` that of the makers. `GRZ_SEED` says where to begin.
 
 mod accepted;
-#[allow(dead_code, unused_imports)]
-#[path = "../laws/any/mod.rs"]
-mod any;
 mod makers;
-#[path = "../laws/modes.rs"]
-mod modes;
-mod played_on;
 mod soak;
-#[path = "../laws/starts.rs"]
-mod starts;
+
+use grizzled_core::testkit::{any, played_on, starts};

@@ -51,6 +51,10 @@ pub const CHANNELS: &[Channel] = &[
     channel("refusals", refusals),
     channel("undo", |pair| differ(pair.since?.map(|since| pair.host.can_undo(since.history)))),
     channel("events", |pair| differ(pair.since?.map(|since| pair.news(since)))),
+    channel("moment", |pair| differ(pair.since?.map(|since| pair.host.moment(since.history)))),
+    channel("commands of others", commands_of_others),
+    dear("what was missed", |pair| differ(pair.since?.map(|since| pair.missed(since)))),
+    dear("events as bytes", |pair| differ(pair.since?.map(|since| pair.bytes(since)))),
     dear("words of events", words_of_events),
     dear("words of commands", words_of_commands),
     dear("words of refusals", words_of_refusals),
@@ -95,6 +99,15 @@ impl Pair<'_> {
         since.news().map(|event| self.host.redact(game, event, self.viewer)).collect()
     }
 
+    /// The same, as the viewer gets it when it was away.
+    fn missed(&self, since: Since<'_>) -> Option<Vec<crate::views::Seen>> {
+        self.host.missed(since.history, since.moment(), self.viewer)
+    }
+
+    fn bytes(&self, since: Since<'_>) -> Vec<u8> {
+        self.news(since).iter().flat_map(crate::views::Seen::to_bytes).collect()
+    }
+
     fn notation(&self, view: &View) -> String {
         let rules = self.games[0].rules();
         let position = match view {
@@ -125,6 +138,14 @@ impl Pair<'_> {
 
 fn differ<T: PartialEq + Debug>(both: [T; 2]) -> Option<String> {
     (both[0] != both[1]).then(|| format!("{:?} or {:?}", both[0], both[1]))
+}
+
+/// Who gave which command, as everyone may read it and as its text.
+fn commands_of_others(pair: &Pair<'_>) -> Option<String> {
+    differ(pair.since?.map(|since| {
+        let public = since.commands().map(|(seat, command)| (seat, pair.host.public(command)));
+        public.map(|(seat, command)| format!("{seat} {command:?} {command}")).collect::<Vec<_>>()
+    }))
 }
 
 fn refusals(pair: &Pair<'_>) -> Option<String> {

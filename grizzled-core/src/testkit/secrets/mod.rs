@@ -30,10 +30,11 @@ use crate::bots::{Bot, CarefulBot, RandomBot};
 use crate::game::Game;
 use crate::play::Seeded;
 use crate::play::check::Legal;
-use crate::records::log::{Entry, History, Stream, UndoError};
+use crate::records::log::{Entry, History, Moment, Stream, UndoError};
 use crate::views::{SeatView, Seen, SpectatorView, Viewer};
-use crate::vocabulary::{Command, Event, Rejection, Seat, SeatSet};
+use crate::vocabulary::{Command, Event, PublicCommand, Rejection, Seat, SeatSet};
 use alloc::string::String;
+use alloc::vec::Vec;
 use channels::Pair;
 
 /// What a host sends to the seats of a game. What is not replaced is what the engine says.
@@ -78,6 +79,21 @@ pub trait Host {
         history.log().stream(viewer, after).ok().flatten()
     }
 
+    /// How far the game has come, as every viewer is told.
+    fn moment(&self, history: &History<Seeded>) -> Moment {
+        history.log().moment()
+    }
+
+    /// What a viewer is sent who stood at this moment and comes back.
+    fn missed(&self, history: &History<Seeded>, after: Moment, viewer: Viewer) -> Option<Vec<Seen>> {
+        history.log().seen_since(after, viewer).ok()
+    }
+
+    /// A command of somebody else's, as everyone may read it.
+    fn public(&self, command: &Command) -> PublicCommand {
+        command.public()
+    }
+
     /// What the bots would do at a seat: the careful one and a random one, where they are asked.
     fn bot(&self, game: &Game, seat: Seat) -> Option<[Command; 2]> {
         let (view, legal) = (self.view(game, seat)?, self.legal(game, seat));
@@ -112,6 +128,22 @@ pub(super) struct Since<'a> {
 }
 
 impl<'a> Since<'a> {
+    /// Where the viewer stood before the news.
+    pub(super) fn moment(self) -> Moment {
+        let log = self.history.log();
+        let events = log.entries()[..self.entry].iter().filter_map(Entry::event).count();
+        Moment { epoch: log.epoch(), events: events as u32 }
+    }
+
+    /// The commands since then.
+    pub(super) fn commands(self) -> impl Iterator<Item = (Seat, &'a Command)> {
+        let commands = self.history.log().entries()[self.entry..].iter();
+        commands.filter_map(|entry| match entry {
+            Entry::Command { seat, command } => Some((*seat, command)),
+            _ => None,
+        })
+    }
+
     /// The events that the viewer now receives.
     pub(super) fn news(self) -> impl Iterator<Item = &'a Event> {
         self.history.log().entries()[self.entry..].iter().filter_map(Entry::event)

@@ -1,0 +1,161 @@
+//! Fuzz targets as functions that take bytes, so that a target of one's own is one line.
+//!
+//! Each reads the rules, the seed and the decisions of a game from the bytes, and panics when a law does not hold. [`of`] has
+//! the same for rules of one's own: the bytes begin with the seed. Any bytes will do; when they are used up, every choice is
+//! the first.
+//!
+//! | driver | what it holds to be true |
+//! |---|---|
+//! | [`commands`] | no command panics; what is listed is accepted and nothing else; a refusal leaves no trace; the invariants hold; every game ends |
+//! | [`redaction`] | who gets only its own stream sees what the host would show it; the log is the game |
+//! | [`secrets`] | what a viewer cannot know does not show itself by any channel of [`super::secrets::CHANNELS`] |
+//! | [`strangers`] | any events in any order are taken without a panic; what is accepted can be played on to its end |
+//! | [`log`] | any bytes as a log, a stream, a record or lines of JSON are refused, or read and written to the same value, and played on |
+//!
+//! A whole target for cargo-fuzz, for a game with a deck of one's own:
+//!
+//! ```text
+//! libfuzzer_sys::fuzz_target!(|data: &[u8]| grizzled_core::testkit::fuzz::of(&my_game::rules()).commands(data));
+//! ```
+
+mod bytes;
+mod commands;
+mod log;
+mod play;
+mod redaction;
+mod secrets;
+mod strangers;
+
+pub use bytes::{Bytes, Near};
+pub use play::{Play, choose};
+
+use crate::rules::Rules;
+
+/// Any commands, by any seat: the engine never panics, takes what it lists and nothing else, refuses without a trace, keeps
+/// its invariants, and every game ends.
+///
+/// ```
+/// // Four players at the second level with the usual Trials, the seed 7, and some decisions.
+/// grizzled_core::testkit::fuzz::commands(&[2, 1, 0, 0, 7, 9, 3, 9, 0, 9, 1]);
+/// ```
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn commands(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    commands::run(Play::new(&mut bytes), bytes);
+}
+
+/// Who gets only its own stream sees what the host would show it, at every step; the log is the game; and, with the feature
+/// `json`, events and views come back from JSON as they were.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn redaction(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    redaction::run(Play::new(&mut bytes), bytes);
+}
+
+/// Games that differ only in what a viewer cannot know look the same to it: at every moment of any game with the hidden
+/// cards, tiles and answers drawn anew, and now and then over two whole games from the first deal or a position on, and at
+/// two set-ups. Every event is sent to whom the table of rights names, and to nobody else.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn secrets(bytes: &[u8]) {
+    let mut rest = Bytes::new(bytes);
+    secrets::run(Play::new(&mut rest), rest, bytes);
+}
+
+/// Any events in any order: a host and its clients take them at their word, agree with each other, and still answer every
+/// question. Those that a host accepts which asks of each whether it can have happened leave a game that is played on to its
+/// end, saved and loaded on the way.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn strangers(bytes: &[u8]) {
+    let mut rest = Bytes::new(bytes);
+    strangers::run(strangers::any_rules(&mut rest), rest, bytes);
+}
+
+/// Any bytes as a log, a stream, a record or, with the feature `json`, lines of JSON: nothing panics, what is read in the
+/// newest format is written again to the same bytes, and what is read in any format is read again from both forms to the same
+/// value; what a replay accepts is a state that can be, and is played on to its end, saved and loaded on the way.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn log(bytes: &[u8]) {
+    log::run(bytes);
+}
+
+/// The same drivers for rules of one's own.
+///
+/// ```
+/// use grizzled_core::{Scenario, testkit::fuzz};
+///
+/// let rules = Scenario { speeches: 9, ..Scenario::base(3) }.rules().unwrap();
+/// fuzz::of(&rules).commands(b"the seed is two bytes, what follows are decisions");
+/// ```
+#[must_use]
+pub const fn of(rules: &Rules) -> Of<'_> {
+    Of(rules)
+}
+
+/// The drivers for some rules: [`of`].
+#[derive(Clone, Copy, Debug)]
+pub struct Of<'a>(&'a Rules);
+
+impl Of<'_> {
+    /// [`commands`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn commands(self, bytes: &[u8]) {
+        let mut bytes = Bytes::new(bytes);
+        commands::run(Play::of(*self.0, &mut bytes), bytes);
+    }
+
+    /// [`redaction`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn redaction(self, bytes: &[u8]) {
+        let mut bytes = Bytes::new(bytes);
+        redaction::run(Play::of(*self.0, &mut bytes), bytes);
+    }
+
+    /// [`secrets`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn secrets(self, bytes: &[u8]) {
+        let mut rest = Bytes::new(bytes);
+        secrets::run(Play::of(*self.0, &mut rest), rest, bytes);
+    }
+
+    /// [`strangers`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn strangers(self, bytes: &[u8]) {
+        strangers::run(*self.0, Bytes::new(bytes), bytes);
+    }
+
+    /// [`log`], with logs of games by these rules: the bytes play a game, and what is left of them damages its log.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn log(self, bytes: &[u8]) {
+        log::damaged(*self.0, &mut Bytes::new(bytes));
+    }
+}
