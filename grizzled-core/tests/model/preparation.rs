@@ -11,7 +11,7 @@ use grizzled_core::{Event, Notice, Seat, Secret};
 impl Run<'_> {
     /// PREP-0: everybody is in it, and what lasted for one Mission is over.
     pub(crate) fn start_mission(&mut self) {
-        self.s.mission += 1;
+        self.s.mission = self.s.mission.saturating_add(1);
         self.s.inside = self.plan.grizzled().into_iter().collect();
         self.s.forget_mission();
         self.s.went.clear();
