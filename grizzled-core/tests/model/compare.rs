@@ -5,7 +5,7 @@ use crate::legal::legal;
 use crate::plan::Plan;
 use crate::refusals::refusals;
 use crate::state::State;
-use crate::{step, view};
+use crate::{positions, step, view};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::state::Table;
 use grizzled_core::testkit::any::{Choose, any_command};
@@ -85,8 +85,14 @@ impl<'a> Pair<'a> {
         let mut chance = Seeded::new(seed);
         let mut events: Vec<Event> = Vec::new();
         let game = Game::new(rules, setup, &mut chance, &mut events).map_err(|error| error.to_string())?;
-        let (state, said) = step::start(plan, setup, &mut Tape::new(&events));
-        same_events(&events, &said)?;
+        let state = match &setup.position {
+            Some(position) => positions::start(plan, setup, position, &events),
+            None => {
+                let (state, said) = step::start(plan, setup, &mut Tape::new(&events));
+                same_events(&events, &said)?;
+                state
+            }
+        };
         let choices = Seeded::new(!seed);
         Ok(Self { plan, game, state, chance, choices, careful: seed % 3 == 2, played: Vec::new() })
     }

@@ -53,6 +53,36 @@ impl Fate for Tape<'_> {
     }
 }
 
+/// Chance read off the engine's events, of which the model need not tell all: for set-ups from a given position.
+pub(crate) struct Heard<'a>(&'a [Event]);
+
+impl<'a> Heard<'a> {
+    /// From the first Mission on.
+    pub(crate) fn new(events: &'a [Event]) -> Self {
+        let start = events.iter().position(|event| matches!(event.notice, Notice::MissionStarted { .. }));
+        Self(&events[start.unwrap_or(events.len())..])
+    }
+}
+
+impl Fate for Heard<'_> {
+    fn one(&mut self, bound: usize, is: &dyn Fn(usize, &Event) -> bool) -> usize {
+        let drawn = |event: &Event| (0..bound).find(|&n| is(n, event));
+        let at = self.0.iter().position(|event| drawn(event).is_some()).expect("something was drawn");
+        self.0 = &self.0[at..];
+        drawn(&self.0[0]).expect("it was found there")
+    }
+
+    fn shuffle(&mut self, cards: Vec<CardId>) -> Vec<CardId> {
+        let at = self.0.iter().position(|event| matches!(event.notice, Notice::TrialsShuffled { .. }));
+        self.0 = &self.0[at.expect("Trials were shuffled")..];
+        let order = Tape::new(self.0).shuffle(cards);
+        self.0 = &self.0[1..];
+        order
+    }
+
+    fn told(&mut self, _: &Event) {}
+}
+
 /// Chance of one's own, in the order that the rules fix ("What falls by chance, and in which order").
 pub(crate) struct Dice<'a, C: Chance>(pub(crate) &'a mut C);
 

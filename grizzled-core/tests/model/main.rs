@@ -17,6 +17,7 @@ mod modes;
 mod numbers;
 mod orders;
 mod plan;
+mod positions;
 mod preparation;
 mod recruits;
 mod refusals;

@@ -4,8 +4,9 @@ use crate::campaign::campaign;
 use crate::compare::{Tally, one_game};
 use crate::plan::{Plan, same_plan};
 use grizzled_core::cards::armistice::{BEGINNER, CHAPTERS, DECK, NORMAL, ROSTER, VETERAN};
+use grizzled_core::cards::base;
 use grizzled_core::rules::{CharmRelief, HelpPlan, Level, Seating};
-use grizzled_core::testkit::any::{Choose, any_deck, any_draft};
+use grizzled_core::testkit::any::{Choose, any_deck, any_draft, any_start};
 use grizzled_core::vocabulary::{Character, HelpSet, Tile};
 use grizzled_core::{Chance, Rules, Scenario, Seat, Seeded, Setup};
 
@@ -13,8 +14,8 @@ use grizzled_core::{Chance, Rules, Scenario, Seat, Seeded, Setup};
 pub(crate) type Mode = fn(u64, &mut Tally) -> Result<(), String>;
 
 /// Every way to play that is compared, with its name, and how many games of it a short run plays.
-pub(crate) const ALL: [((&str, Mode), u64); 10] = [
-    (("base", base), 150),
+pub(crate) const ALL: [((&str, Mode), u64); 12] = [
+    (("base", base_game), 150),
     (("decks", decks), 200),
     (("solo", solo), 60),
     (("one-shot", one_shot), 100),
@@ -24,6 +25,8 @@ pub(crate) const ALL: [((&str, Mode), u64); 10] = [
     (("campaign", campaign), 8),
     (("packs", packs), 250),
     (("mixes", mixes), 250),
+    (("base-positions", base_positions), 200),
+    (("positions", positions), 200),
 ];
 
 /// A number from the environment.
@@ -56,7 +59,7 @@ fn compared(scenario: &Scenario<'_>, setup: &Setup, seed: u64, tally: &mut Tally
 }
 
 /// Two to five players, every level (SET-1, SET-5).
-fn base(seed: u64, tally: &mut Tally) -> Result<(), String> {
+fn base_game(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut chance = Seeded::new(seed);
     let (players, level) = (2 + chance.less_than(4) as u8, chance.pick(&Level::ALL));
     let scenario = Scenario::base(players).level(level);
@@ -158,6 +161,34 @@ fn mixes(seed: u64, tally: &mut Tally) -> Result<(), String> {
     let (plan, rules) = with_any_armistice(&mut chance, game).map_err(|error| error.to_string())?;
     let leader = plan.grizzled().contains(&leader).then_some(leader);
     one_game(&plan, rules, &Setup { leader, ..Setup::default() }, seed, tally)
+}
+
+/// From a given position, in the base game with any deck (SET-6).
+fn base_positions(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (players, level) = (2 + chance.less_than(4) as u8, chance.pick(&Level::ALL));
+    let deck = if chance.one_in(2) { any_deck(&mut chance) } else { base::DECK.to_vec() };
+    let trials = 1 + chance.less_than(deck.len() - 1) as u8;
+    let scenario = Scenario { deck: &deck, trials, ..Scenario::base(players).level(level) };
+    let rules = scenario.rules().map_err(|error| error.to_string())?;
+    from_a_position(&Plan::of(&scenario), rules, seed, &mut chance, tally)
+}
+
+/// From a given position, in any mix of modules.
+fn positions(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(seed);
+    let (plan, rules) = with_any_armistice(&mut chance, |scenario, rules| (Plan::of(scenario), rules));
+    from_a_position(&plan, rules, seed, &mut chance, tally)
+}
+
+/// What is no position is refused, and no game.
+fn from_a_position(plan: &Plan, rules: Rules, seed: u64, chance: &mut Seeded, tally: &mut Tally) -> Result<(), String> {
+    let setup = any_start(&rules, chance);
+    if setup.check(&rules).is_err() {
+        tally.games += 1;
+        return Ok(());
+    }
+    one_game(plan, rules, &setup, seed, tally).map_err(|told| format!("{told}\nfrom {setup:?}"))
 }
 
 /// Does something with any scenario of *Armistice* that can be played, and with its rules.

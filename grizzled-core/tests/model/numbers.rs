@@ -1,6 +1,5 @@
 //! The numbers of the Mission that cards change (PACK-2), by the cards in force in the order of PRI-1.
 
-use crate::faults;
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::state::State;
@@ -61,7 +60,7 @@ fn named_intensity(plan: &Plan, s: &State) -> u8 {
     match s.order_of_mission {
         // A game with the Chaplain takes the number for three, one with two Grizzled each that for four.
         Some(order) => plan.orders[&order].intensity[plan.seats.max(3) - 3],
-        None if s.mission == 1 && !faults::FIRST_INTENSITY_IS_A_FLOOR => plan.first_intensity,
+        None if s.mission == 1 => plan.first_intensity,
         None => 1,
     }
 }

@@ -1,6 +1,5 @@
 //! Preparation (PREP), in the order of section 9: "A Mission starts".
 
-use crate::faults;
 use crate::numbers::voices;
 use crate::run::Run;
 use crate::state::{Question, Todo};
@@ -11,7 +10,7 @@ use grizzled_core::{Event, Notice, Seat, Secret};
 impl Run<'_> {
     /// PREP-0: everybody is in it, and what lasted for one Mission is over.
     pub(crate) fn start_mission(&mut self) {
-        self.s.mission += 1;
+        self.s.mission = self.s.mission.saturating_add(1);
         self.s.inside = self.plan.grizzled().into_iter().collect();
         self.s.forget_mission();
         self.s.went.clear();
@@ -197,8 +196,9 @@ pub(crate) fn moment(pause: Pause) -> grizzled_core::cards::When {
 
 /// PREP-1, PREP-2: the least number, and the greatest on offer.
 pub(crate) fn offered(plan: &crate::plan::Plan, s: &crate::state::State) -> (u8, u8) {
-    let floor = faults::FIRST_INTENSITY_IS_A_FLOOR && s.mission == 1;
-    let least = s.number(Modifier::IntensityLeast).max(if floor { plan.first_intensity } else { 1 });
+    // Without modules no number of a Mission ever changes.
+    let first = s.mission == 1 && !plan.has_modules();
+    let least = if first { plan.first_intensity } else { s.number(Modifier::IntensityLeast) };
     let empties = s.trials.len().div_ceil(plan.seats) as u8;
     let cap = match s.number(Modifier::IntensityMost) {
         0 => u8::MAX,

@@ -52,7 +52,7 @@ impl Run<'_> {
     }
 
     /// A turn starts: what the cards say to a withdrawal is read now (HK-2).
-    fn take_turn(&mut self, seat: Seat) {
+    pub(crate) fn take_turn(&mut self, seat: Seat) {
         if self.s.acting {
             self.say(Notice::RecruitTurnEnded);
         }

@@ -74,8 +74,9 @@ impl Asking<'_> {
     /// PREP-1, PREP-2: the least and the greatest intensity on offer.
     fn intensities(self) -> (u8, u8) {
         let (rules, table) = (self.rules, self.table);
-        let first = if table.mission == 1 { rules.first_intensity } else { 1 };
-        let least = table.modifiers.get(Modifier::IntensityLeast).max(first);
+        // With modules the number of the first Mission is one that effects start from.
+        let first = !rules.has_modules && table.mission == 1;
+        let least = if first { rules.first_intensity } else { table.modifiers.get(Modifier::IntensityLeast) };
         let most = table.trials.div_ceil(rules.seats);
         let capped = match table.modifiers.get(Modifier::IntensityMost) {
             0 => most,

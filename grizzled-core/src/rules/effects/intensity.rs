@@ -5,12 +5,12 @@ use crate::rules::Rules;
 use crate::state::Table;
 use crate::vocabulary::{Modifier, Switch};
 
-/// ORD-3: the number on this Mission's Order, by seats, is the least.
-pub(super) fn of_order(modifiers: &mut Making, rules: &Rules, table: &Table) {
+/// What effects start from: the number on this Mission's Order, by seats (ORD-3), else the least of a first Mission (PREP-1).
+pub(super) fn before_effects(modifiers: &mut Making, rules: &Rules, table: &Table) {
     let order = table.orders.of_mission.and_then(|order| rules.roster.order(order));
-    if let Some(least) =
-        order.and_then(|order| order.intensity.get(usize::from(rules.seats.saturating_sub(3))).copied())
-    {
+    let named = order.and_then(|order| order.intensity.get(usize::from(rules.seats.saturating_sub(3))).copied());
+    let first = (table.mission == 1).then_some(rules.first_intensity);
+    if let Some(least) = named.or(first) {
         modifiers.set(Modifier::IntensityLeast, least.into());
     }
 }

@@ -63,7 +63,7 @@ fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
 #[cold]
 pub(crate) fn modifiers(rules: &Rules, table: &Table) -> Modifiers {
     let mut modifiers = Making::new(&rules.modifiers);
-    intensity::of_order(&mut modifiers, rules, table);
+    intensity::before_effects(&mut modifiers, rules, table);
     change_from_the_last(&mut modifiers, &mut in_force(rules, table));
     modifiers.finish()
 }
