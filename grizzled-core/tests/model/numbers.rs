@@ -55,12 +55,12 @@ fn intensity(plan: &Plan, s: &State, voices: &[Voice]) -> (u8, u8, bool) {
     (least.clamp(1, 10) as u8, cap.unwrap_or(0).min(255) as u8, all)
 }
 
-/// ORD-3, PREP-1: what the Order of this Mission names; else three in the first Mission of a base game, or one.
+/// ORD-3, PREP-1: what the Order of this Mission names; else that of a first Mission, or one. Without modules no number changes.
 fn named_intensity(plan: &Plan, s: &State) -> u8 {
     match s.order_of_mission {
         // A game with the Chaplain takes the number for three, one with two Grizzled each that for four.
         Some(order) => plan.orders[&order].intensity[plan.seats.max(3) - 3],
-        None if s.mission == 1 => plan.first_intensity,
+        None if s.mission == 1 && plan.has_modules() => plan.first_intensity,
         None => 1,
     }
 }

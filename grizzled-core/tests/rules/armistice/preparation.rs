@@ -46,6 +46,27 @@ fn prep_1_the_orders_number_is_the_least() {
     }
 }
 
+/// PREP-1: in a mix with the first Mission of a base game, too: three, unless an Order names another number, and effects
+/// change it from there.
+#[test]
+fn prep_1_the_least_of_a_first_mission_gives_way() {
+    let first = |orders: &[Order], effect| {
+        let (deck, roster) = (deck(), of_orders(orders));
+        let mix = Scenario { first_intensity: 3, ..Scenario::armistice(3, &deck, &roster) };
+        let mut mix = Scenario { help: HelpPlan::Given, ..mix };
+        mix.effects[0] = effect;
+        Scene::with(mix.rules().unwrap()).trials(&threat_cards(15)).mission(1)
+    };
+    let number = |what, amount| Some(lasting(what).times(amount));
+    assert_eq!(offered(&first(&[], None).preparation().begin()), intensities(3, 5));
+    assert_eq!(offered(&first(&[], number(What::IntensityAtMost, 2)).preparation().begin()), intensities(2, 2));
+    assert_eq!(offered(&first(&[], number(What::IntensityMore, 1)).preparation().begin()), intensities(4, 5));
+    let ordered = first(&[at_least([2, 2, 2])], None).order_deck(&[o(0)]);
+    assert_eq!(offered(&ordered.preparation().begin_drawing(&[0])), intensities(2, 5));
+    let second = first(&[], None).mission(2).preparation().begin();
+    assert_eq!(offered(&second), intensities(1, 5));
+}
+
 fn threat_cards(count: u8) -> Vec<CardId> {
     (0..count).map(card).collect()
 }
