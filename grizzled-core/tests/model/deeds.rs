@@ -118,7 +118,8 @@ impl Run<'_> {
             }
             (What::ExchangeCards, Choice::Gift { card, to }) => {
                 self.give(seat, to, card);
-                self.next([Todo::GiveBack(Choosing { seat: to, back_to: Some(seat), left: 1, ..choosing })]);
+                // HH-2: the other seat has to give one, and may give back what it got.
+                self.next([Todo::Choose(Choosing { seat: to, back_to: Some(seat), left: 1, ..choosing })]);
             }
             (_, Choice::Gift { card, to }) => self.give(seat, to, card),
             (_, Choice::Seat(chosen)) => self.recover_charm(chosen),
@@ -133,11 +134,6 @@ impl Run<'_> {
         self.person(from).hand.remove(&card);
         self.person(to).hand.insert(card);
         self.whisper(Notice::CardGiven { from, to }, Secret::Card(card));
-    }
-
-    /// HH-2: the other seat has to give one, and may give back what it got.
-    pub(crate) fn give_back(&mut self, choosing: Choosing) {
-        self.choose(choosing);
     }
 }
 

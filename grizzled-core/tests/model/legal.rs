@@ -7,11 +7,11 @@ use crate::numbers::has;
 use crate::orders::drawable;
 use crate::plan::Plan;
 use crate::preparation::{moment, offered};
-use crate::state::{Person, Question, State};
+use crate::state::{Choosing, Person, Question, State};
 use crate::withdrawals::withdrawals;
 use grizzled_core::cards::{HardKnock, HelpKind};
 use grizzled_core::vocabulary::{
-    Character, HelpId, Modifier, Pause, Relief, Switch, Threat, Withdrawal, WithdrawalRuling,
+    Character, HelpId, Modifier, Pause, Relief, Source, Switch, Threat, Withdrawal, WithdrawalRuling,
 };
 use grizzled_core::{CardId, Command, Seat};
 
@@ -51,7 +51,7 @@ pub(crate) fn legal(plan: &Plan, s: &State, seat: Seat) -> Vec<Command> {
         }
         Question::Choice(choosing) => {
             let all = choices(plan, s, choosing).into_iter().map(Command::Choose);
-            let optional = optional(plan, choosing);
+            let optional = optional(choosing);
             all.chain(optional.then_some(Command::Decline)).collect()
         }
         Question::Cancellation { .. } => {
@@ -62,9 +62,9 @@ pub(crate) fn legal(plan: &Plan, s: &State, seat: Seat) -> Vec<Command> {
 }
 
 /// HH-2: a Helping Hand may always be declined, but in an exchange the other seat has to give one.
-pub(crate) fn optional(_: &Plan, choosing: &crate::state::Choosing) -> bool {
+pub(crate) fn optional(choosing: &Choosing) -> bool {
     match choosing.source {
-        grizzled_core::vocabulary::Source::Help(_) => choosing.back_to.is_none(),
+        Source::Help(_) => choosing.back_to.is_none(),
         _ => choosing.effect.optional,
     }
 }

@@ -90,9 +90,7 @@ fn of_answer(plan: &Plan, s: &State, seat: Seat, question: &Question, command: &
         (Command::Choose(choice), Question::Choice(choosing)) => {
             those(&[(!choices(plan, s, choosing).contains(&choice), Reason::ChoiceNotOffered, None)])
         }
-        (Command::Decline, Question::Choice(choosing)) => {
-            those(&[(!optional(plan, choosing), Reason::NotOptional, None)])
-        }
+        (Command::Decline, Question::Choice(choosing)) => those(&[(!optional(choosing), Reason::NotOptional, None)]),
         (Command::Cancel(order), _) => {
             those(&[(!drawable(plan, s).contains(&order), Reason::OrderNotOffered, Some(RuleId::Ord5))])
         }

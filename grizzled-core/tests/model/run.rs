@@ -87,7 +87,6 @@ impl<'a> Run<'a> {
             Todo::AskCancellation(draws) => self.ask_cancellation(draws),
             Todo::ChristmasOver => self.christmas_over(),
             Todo::Choose(choosing) => self.choose(choosing),
-            Todo::GiveBack(choosing) => self.give_back(choosing),
             Todo::OfferRefill => self.offer_refill(),
             Todo::EndAction => self.end_action(),
             Todo::EndActionFailed => self.end_action_failed(),

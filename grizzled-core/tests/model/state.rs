@@ -100,7 +100,6 @@ pub(crate) enum Todo {
     AskCancellation(u8),
     ChristmasOver,
     Choose(Choosing),
-    GiveBack(Choosing),
     OfferRefill,
     EndAction,
     EndActionFailed,
