@@ -32,7 +32,7 @@ mod commitment;
 mod error;
 mod formats;
 mod header;
-mod hex;
+pub(crate) mod hex;
 mod history;
 #[cfg(feature = "json")]
 mod json;
