@@ -3,12 +3,12 @@
 use crate::cards::armistice;
 use crate::game::Game;
 use crate::play::{Seeded, Setup};
+use crate::records::log::hex::{from_hex, to_hex};
 use crate::records::log::{History, Log};
 use crate::records::notation::{self, Difficulties, GameText, NotationError, NotationErrorKind, Preset};
 use crate::rules::{Level, Rules};
 use crate::vocabulary::{Command, Seat};
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -106,7 +106,7 @@ impl Course {
         let position = (self.setup != Setup::default()).then(|| self.setup.clone());
         let mut text = GameText { preset, seed: Some(self.seed.into()), position, ..GameText::default() };
         if preset.is_none() {
-            text.tags.push((HEADER.to_owned(), hex(&Log::new(self.rules).header_bytes())));
+            text.tags.push((HEADER.to_owned(), to_hex(&Log::new(self.rules).header_bytes())));
         }
         self.each(|game, seat, command| text.note(game, seat, command));
         text.write(&self.rules)
@@ -163,12 +163,6 @@ fn preset_of(rules: &Rules) -> Option<Preset> {
     all.find(|preset| preset.rules().as_ref() == Ok(rules))
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn rules_of_header(digits: &str) -> Option<Rules> {
-    let pairs = (0..digits.len()).step_by(2).map(|at| digits.get(at..at + 2));
-    let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
-    Some(*Log::from_header(&bytes?).ok()?.rules())
+    Some(*Log::from_header(&from_hex(digits)?).ok()?.rules())
 }

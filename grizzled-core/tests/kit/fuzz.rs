@@ -94,10 +94,13 @@ fn seeds_are_the_games_they_always_were() {
 #[test]
 fn the_drivers_hold_for_the_seeds() {
     type Driver = fn(&[u8]);
-    let drivers: [(&str, Driver); 5] = [
+    let drivers: [(&str, Driver); 8] = [
         ("commands", fuzz::commands),
         ("log", fuzz::log),
+        ("notation", fuzz::notation),
+        ("packs", fuzz::packs),
         ("redaction", fuzz::redaction),
+        ("scenarios", fuzz::scenarios),
         ("secrets", fuzz::secrets),
         ("strangers", fuzz::strangers),
     ];

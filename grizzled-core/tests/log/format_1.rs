@@ -1,6 +1,6 @@
 //! Writes format 1, which the engine only reads: from what it writes today, by what `LOG.md` says of the two.
 
-use super::sealed_anew;
+use super::sealed_lines;
 
 /// Bytes of the newest format as format 1 has them. Of the fields of the header it has the commitment alone.
 pub(crate) fn bytes_of_1(newest: &[u8]) -> Vec<u8> {
@@ -71,7 +71,7 @@ pub(crate) fn lines_of_1(newest: &str) -> String {
     let mut fields: Vec<&str> = kept.1.trim_end_matches('}').split(',').collect();
     fields.retain(|field| !["\"epoch\"", "\"first\"", "\"cut\""].iter().any(|name| field.starts_with(name)));
     let records: String = records.lines().map(|line| format!("{}\n", without_viewer(line))).collect();
-    sealed_anew(&format!("{}\"fingerprint\":{}}}}}\n{records}", kept.0, fields.join(",")))
+    sealed_lines(&format!("{}\"fingerprint\":{}}}}}\n{records}", kept.0, fields.join(",")))
 }
 
 /// A record's line as format 1 has it: without the viewer.

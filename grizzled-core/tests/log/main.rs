@@ -21,6 +21,7 @@ mod viewers;
 mod words;
 
 use grizzled_core::log::{History, Log};
+use grizzled_core::testkit::damage::sealed_lines;
 use grizzled_core::testkit::{any, modes, rules_of};
 use grizzled_core::{Chance, Command, Rules, Seat, Seeded, Setup};
 
@@ -57,11 +58,4 @@ fn every_mode() -> Vec<(String, Rules)> {
     });
     let armistice = modes::all().into_iter().map(|(name, rules)| (name.replace(", ", "-").replace(' ', "-"), rules));
     base.chain(armistice).collect()
-}
-
-/// The lines with the checksum that fits them.
-fn sealed_anew(lines: &str) -> String {
-    let (content, end) = lines.split_at(lines.rfind("{\"end\"").expect("an end"));
-    let (before, _) = end.split_at(end.rfind("\"checksum\"").expect("a checksum"));
-    format!("{content}{before}\"checksum\":\"{:08x}\"}}}}\n", crc32fast::hash(content.as_bytes()))
 }

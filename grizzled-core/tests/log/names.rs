@@ -1,6 +1,6 @@
 //! What a card owner's pack calls its cards goes with logs and streams (PACK-1).
 
-use super::{played_with, sealed_anew};
+use super::{played_with, sealed_lines};
 use grizzled_core::cards::{Card, Names, Pack, armistice};
 use grizzled_core::log::{CardNames, Fault, History, Log, LogError, OtherNames, Stream};
 use grizzled_core::state::Table;
@@ -85,7 +85,7 @@ fn pack_1_other_names_are_refused() {
         let first = serde_json::to_string(pack().orders[0].name).unwrap();
         let forged = lines.replacen(&first, &serde_json::to_string(name).unwrap(), 1);
         assert_ne!(forged, lines);
-        assert_eq!(Log::from_json_lines(&sealed_anew(&forged)), Err(LogError::Header(Fault::OutOfRange)), "{name:?}");
+        assert_eq!(Log::from_json_lines(&sealed_lines(&forged)), Err(LogError::Header(Fault::OutOfRange)), "{name:?}");
     }
     let fewer = Pack { orders: &pack().orders[1..], ..pack() };
     assert_eq!(Log::new(rules()).named(CardNames::of(&fewer)), Err(OtherNames));

@@ -1,6 +1,6 @@
 //! Streams: what one viewer may see of a game, from the beginning or from a snapshot.
 
-use super::{every_mode, modes, played, sealed_anew};
+use super::{every_mode, modes, played, sealed_lines};
 use grizzled_core::log::{Entry, Log, LogError, Stream, View};
 use grizzled_core::testkit::secrets::resampled;
 use grizzled_core::{Event, Game, Notice, Seat, Secret, Seeded, Viewer};
@@ -124,9 +124,9 @@ fn tab_5_a_header_is_that_of_a_log_or_of_a_stream() {
     let log = played(modes::pick(4), 8);
     let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
     let viewer = "\"viewer\":\"spectator\",";
-    let watched = sealed_anew(&log.to_json_lines().replacen("\"rules\"", &format!("{viewer}\"rules\""), 1));
-    let nobodys = sealed_anew(&stream.to_json_lines().replacen(viewer, "", 1));
-    assert_eq!(sealed_anew(&log.to_json_lines()), log.to_json_lines());
+    let watched = sealed_lines(&log.to_json_lines().replacen("\"rules\"", &format!("{viewer}\"rules\""), 1));
+    let nobodys = sealed_lines(&stream.to_json_lines().replacen(viewer, "", 1));
+    assert_eq!(sealed_lines(&log.to_json_lines()), log.to_json_lines());
     for lines in [watched, nobodys] {
         let message = "line 1, column 1: a stream has a viewer, and a log has none";
         assert_eq!(Log::from_json_lines(&lines).unwrap_err().to_string(), message);

@@ -1,6 +1,6 @@
 //! Versions meet: what is newer says so, what is damaged stays damaged, and what is older is carried over.
 
-use super::{modes, played, sealed_anew};
+use super::{modes, played, sealed_lines};
 use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, VOCABULARY};
 use grizzled_core::{Event, Notice, Seat, Secret, Viewer};
 use sha2::{Digest, Sha256};
@@ -50,7 +50,7 @@ fn with_newer_event(bytes: &[u8], vocabulary: u16) -> Vec<u8> {
 fn lines_with_newer_event(lines: &str, vocabulary: u16) -> String {
     let (content, end) = lines.split_at(lines.rfind("{\"end\"").expect("an end"));
     let newer = content.replacen("\"vocabulary\":1,", &format!("\"vocabulary\":{vocabulary},"), 1);
-    sealed_anew(&format!("{newer}{NEWER_LINE}{end}"))
+    sealed_lines(&format!("{newer}{NEWER_LINE}{end}"))
 }
 
 /// # Panics
@@ -114,7 +114,7 @@ fn ord_2_a_log_needs_no_newer_vocabulary_than_what_stands_in_it() {
     let mut less = log.to_bytes();
     less[AT_VOCABULARY] = 1;
     assert_eq!(Log::from_bytes(&sealed(less)), Err(LogError::Header(Fault::OutOfRange)));
-    let less = sealed_anew(&log.to_json_lines().replacen("\"vocabulary\":2,", "\"vocabulary\":1,", 1));
+    let less = sealed_lines(&log.to_json_lines().replacen("\"vocabulary\":2,", "\"vocabulary\":1,", 1));
     assert_eq!(Log::from_json_lines(&less), Err(LogError::Header(Fault::OutOfRange)));
 }
 
@@ -140,7 +140,7 @@ fn pack_1_a_newer_effect_in_the_rules_says_so() {
     assert!(lines.contains(FIRST_EFFECT));
     let with_newer_line = |vocabulary: u16| {
         let newer = lines.replacen(FIRST_EFFECT, "\"what\":{\"weather\":\"mask\"}", 1);
-        sealed_anew(&newer.replacen("\"vocabulary\":1,", &format!("\"vocabulary\":{vocabulary},"), 1))
+        sealed_lines(&newer.replacen("\"vocabulary\":1,", &format!("\"vocabulary\":{vocabulary},"), 1))
     };
     for newer in [VOCABULARY + 1, 500] {
         assert_eq!(Log::from_bytes(&with_newer_effect(&log, newer)), Err(LogError::NewerVocabulary(newer)));
@@ -192,7 +192,7 @@ fn unknown_fields_that_may_be_ignored_are_kept() {
     assert!(lines.contains("\"more\":{\"128\":\"ab01\",\"255\":\"\"}"), "{lines}");
     assert_eq!(Log::from_json_lines(&lines).as_ref(), Ok(&log));
     for wrong in ["{\"128\":\"AB01\",\"255\":\"\"}", "{\"128\":\"ab0\",\"255\":\"\"}", "{\"127\":\"\"}"] {
-        let wrong = sealed_anew(&lines.replace("{\"128\":\"ab01\",\"255\":\"\"}", wrong));
+        let wrong = sealed_lines(&lines.replace("{\"128\":\"ab01\",\"255\":\"\"}", wrong));
         assert_eq!(Log::from_json_lines(&wrong), Err(LogError::Header(Fault::OutOfRange)), "{wrong}");
     }
 }
@@ -234,7 +234,7 @@ fn tab_5_the_position_of_chance_is_for_the_host_alone() {
     }
     let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
     let lines = stream.to_json_lines().replacen("\"fingerprint\"", "\"chance\":7,\"fingerprint\"", 1);
-    assert!(Stream::from_json_lines(&sealed_anew(&lines)).is_err());
+    assert!(Stream::from_json_lines(&sealed_lines(&lines)).is_err());
 }
 
 /// Streams of format 1, in both forms, are what today's streams of the same games are; nothing more is known of them.

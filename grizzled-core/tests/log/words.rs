@@ -7,7 +7,7 @@ use super::any::{any_armistice, any_start};
 use super::format_1::{bytes_of_1, lines_of_1};
 use super::golden::{files_below, folder};
 use super::versions::with_fields;
-use super::{every_mode, modes, names, played, played_with, sealed_anew};
+use super::{every_mode, modes, names, played, played_with, sealed_lines};
 use grizzled_core::log::{Commitment, Entry, Log, LogError, Stream};
 use grizzled_core::testkit::{LogWord, every_log_word, later_log_words, words_of_log, words_of_stream};
 use grizzled_core::vocabulary::{Modifier, Pause};
@@ -234,9 +234,9 @@ fn what_the_document_shows_can_be_read() {
     let empty = Log::new(modes::pick(0)).to_json_lines();
     let header = empty.lines().next().expect("a header");
     let end = format!("{{\"end\":{{\"records\":3,\"hash\":\"{}\",\"checksum\":\"\"}}}}", "0".repeat(16));
-    let lines = sealed_anew(&format!("{header}\n{}\n{end}\n", records.join("\n")));
+    let lines = sealed_lines(&format!("{header}\n{}\n{end}\n", records.join("\n")));
     // Only where they lead is not what its end says.
     assert_eq!(Log::from_json_lines(&lines), Err(LogError::End));
-    let spaced = sealed_anew(&lines.replacen("\"seat\":", "\"seat\": ", 1));
+    let spaced = sealed_lines(&lines.replacen("\"seat\":", "\"seat\": ", 1));
     assert!(matches!(Log::from_json_lines(&spaced), Err(LogError::Line { .. })));
 }

@@ -39,7 +39,7 @@ mod format;
 mod formats;
 mod forms;
 mod header;
-mod hex;
+pub(crate) mod hex;
 mod history;
 #[cfg(feature = "json")]
 mod json;

@@ -10,6 +10,9 @@
 //! | [`redaction`] | who gets only its own stream sees what the host would show it; the log is the game |
 //! | [`secrets`] | what a viewer cannot know does not show itself by any channel of [`super::secrets::CHANNELS`] |
 //! | [`strangers`] | any events in any order are taken without a panic; what is accepted can be played on to its end |
+//! | [`scenarios`] | a scenario that has rules can be played to its end |
+//! | `packs` (feature `json`) | a file is refused with a reason, or is a pack that can be played and is written again to the same |
+//! | [`notation`] | a text is refused with its place, or is written and read again to the same value |
 //! | [`log`] | any bytes as a log, a stream, a record or lines of JSON are refused, or read and written to the same value, and played on |
 //!
 //! A whole target for cargo-fuzz, for a game with a deck of one's own:
@@ -25,6 +28,7 @@ mod play;
 mod redaction;
 mod secrets;
 mod strangers;
+mod texts;
 
 pub use bytes::{Bytes, Near};
 pub use play::{Play, choose};
@@ -91,6 +95,36 @@ pub fn strangers(bytes: &[u8]) {
 /// When a law is broken.
 pub fn log(bytes: &[u8]) {
     log::run(bytes);
+}
+
+/// Any scenario with a deck and a roster of its own: if it has rules, its games can be played to their end within
+/// `Rules::longest_game`, and every law of [`commands`] holds in them; if not, it is said why (TERM-1).
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn scenarios(bytes: &[u8]) {
+    texts::scenarios(bytes);
+}
+
+/// Any bytes as the file of a pack: it is refused with a reason, or can be played, is written again to the same pack, and a
+/// one-shot and every Chapter of it is played to the end.
+///
+/// # Panics
+///
+/// When a law is broken.
+#[cfg(feature = "json")]
+pub fn packs(bytes: &[u8]) {
+    texts::packs(bytes);
+}
+
+/// Any text as a position, a view or a game: it is refused with its place, or written and read again to the same value.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn notation(bytes: &[u8]) {
+    core::str::from_utf8(bytes).into_iter().for_each(texts::notation);
 }
 
 /// The same drivers for rules of one's own.
