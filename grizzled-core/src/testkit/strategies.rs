@@ -115,9 +115,13 @@ pub fn courses_by(rules: impl Strategy<Value = Rules>) -> impl Strategy<Value = 
     let choice = || prop_oneof![1 => Just(0), 4 => 0..8u32, 8 => any::<u32>()];
     let lists = |most| prop::collection::vec(choice(), 0..=most);
     let choices = prop_oneof![4 => lists(USUAL_CHOICES), 1 => lists(MOST_CHOICES)];
-    let course = |(rules, choices, seed)| Course { choices, ..Course::new(rules, seed) };
-    // What stands first shrinks first, and another seed is hardly a smaller one.
-    (rules, choices, any::<u64>()).prop_map(course)
+    let cut = || 0..=MOST_CHOICES;
+    let course = |(rules, first, choices, seed, last): (_, usize, Vec<u32>, u64, usize)| {
+        let kept = choices.into_iter().take(first.min(last)).collect();
+        Course { choices: kept, ..Course::new(rules, seed) }
+    };
+    // What stands first shrinks first: many choices go at once, then one by one, then what smaller ones have made needless.
+    (rules, cut(), choices, any::<u64>(), cut()).prop_map(course)
 }
 
 /// Games by such rules that begin in any position, or at their usual start.
