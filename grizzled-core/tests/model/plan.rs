@@ -264,7 +264,7 @@ impl Plan {
     }
 
     /// Whether the game has anything beyond the deck and the base rules: what events are told of it, no rule says.
-    pub(crate) fn tells_more(&self) -> bool {
+    pub(crate) fn has_modules(&self) -> bool {
         self.order_plan != OrderPlan::NONE
             || self.recruit_plan.wanted > 0
             || self.help_plan != HelpPlan::None

@@ -20,7 +20,7 @@ impl Run<'_> {
             guest.inside = true;
         }
         self.say(Notice::MissionStarted { number: self.s.mission, seats: self.s.inside.iter().copied().collect() });
-        if self.plan.tells_more() {
+        if self.plan.has_modules() {
             self.say(Notice::MissionPrepared);
         }
         if self.plan.is_solo() {
@@ -80,7 +80,7 @@ impl Run<'_> {
             return self.intensity_given(rounds);
         }
         let seat = self.s.leader;
-        if self.plan.tells_more() {
+        if self.plan.has_modules() {
             self.say(Notice::IntensityAsked { seat });
         }
         self.ask(Question::Intensity, [seat]);
