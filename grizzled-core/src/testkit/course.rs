@@ -136,7 +136,7 @@ impl fmt::Debug for Course {
 const HEADER: &str = "Header";
 
 /// The command at this place among all that are legal.
-fn chosen(game: &Game, choice: u32) -> Option<(Seat, Command)> {
+pub(super) fn chosen(game: &Game, choice: u32) -> Option<(Seat, Command)> {
     let all: usize = game.awaiting().iter().map(|seat| game.legal(seat).len()).sum();
     let mut place = (choice as usize).checked_rem(all)?;
     for seat in game.awaiting().iter() {

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | say given / when / then | [`Scene`], [`Script`] |
 //! | play whole games at random | [`Walk`], [`modes`], [`starts`] |
-//! | have games that shrink, and failures told in notation | [`Course`], with the feature `proptest` `strategies` |
-//! | know that a state is whole | [`broken_invariant`], [`broken_structure`], [`every_command`] |
+//! | have games that shrink, and failures printed in notation | [`Course`], with the feature `proptest` `strategies` |
+//! | check the laws of the engine by name | [`invariants`], [`broken_invariant`], [`broken_structure`], [`every_command`] |
 //! | draw decks, positions, events, commands | [`any`] |
 //! | look for leaks | [`secrets`], [`Entitled`] |
 //! | take what strangers send | [`Strangers`], [`played_on`], [`damage`] |

@@ -1,15 +1,17 @@
 //! The invariants of the engine: what is true of every game, each with a name and a sentence.
 //!
 //! `INVARIANTS.md` beside this crate lists them. A [`Watched`] game checks all of them that one game can show, after every
-//! event, between commands and with every command; [`watch`] plays a random game under its eyes. The first one that is broken
-//! is reported by name, with the event at which it broke ([`Broken`]).
+//! event, between commands and with every command; [`watch`] plays a [`Course`](super::Course) under its eyes. The first one
+//! that is broken is reported by name, with the event at which it broke ([`Broken`]).
 //!
 //! ```
 //! use grizzled_core::testkit::invariants::watch;
-//! use grizzled_core::testkit::rules_of;
+//! use grizzled_core::testkit::{Course, rules_of};
 //!
-//! let over = watch(rules_of(3, 1), 7)?;
-//! assert!(over.game().outcome().is_some());
+//! // What comes behind the end of the game counts for nothing.
+//! let course = Course { choices: (0..900).collect(), ..Course::new(rules_of(3, 1), 1_914_191_419_141_914) };
+//! let watched = watch(&course)?;
+//! assert!(watched.game().outcome().is_some());
 //! # Ok::<(), grizzled_core::testkit::invariants::Broken>(())
 //! ```
 

@@ -3,10 +3,11 @@
 use super::step::Step;
 use super::{Broken, Check, INVARIANTS, clients};
 use crate::game::Game;
-use crate::play::{Chance, Seed, Seeded, Setup};
+use crate::play::{Seeded, Setup};
 use crate::records::log::{History, Log, View};
 use crate::rules::Rules;
 use crate::testkit::Entitled;
+use crate::testkit::course::{Course, chosen};
 use crate::testkit::draws::Draws;
 use crate::views::Viewer;
 use crate::vocabulary::{Command, Event, Rejection, Seat};
@@ -40,16 +41,24 @@ pub struct Watched {
     decisions: u32,
 }
 
-/// Plays a random game to its end, and tries commands on the way that are not listed.
+/// Plays a game of choices, and tries its commands on the way by other seats, too.
 ///
 /// # Errors
 ///
 /// The first invariant that is broken.
-pub fn watch(rules: Rules, seed: u64) -> Result<Watched, Broken> {
-    let mut choices = Seeded::new(!seed);
-    let mut watched = Watched::new(rules, &Setup::default(), seed)?;
-    while let Some((seat, command)) = watched.choose(&mut choices) {
-        watched.try_of_another_seat(&command, &mut choices)?;
+///
+/// # Panics
+///
+/// When the game cannot start like this.
+pub fn watch(course: &Course) -> Result<Watched, Broken> {
+    let mut watched = Watched::new(course.rules, &course.setup, course.seed)?;
+    for &choice in &course.choices {
+        let Some((seat, command)) = chosen(watched.game(), choice) else { break };
+        let other = Seat::ALL[choice as usize % Seat::ALL.len()];
+        if watched.game().check(other, &command).is_err() {
+            // The refusal itself is as it should be.
+            let _ = watched.apply(other, &command)?;
+        }
         // What is listed is accepted, or an invariant is broken.
         let _ = watched.apply(seat, &command)?;
     }
@@ -57,7 +66,7 @@ pub fn watch(rules: Rules, seed: u64) -> Result<Watched, Broken> {
 }
 
 impl Watched {
-    /// Sets up a game, with the chance of this seed.
+    /// Sets up a game, with the chance of this seed. Whether clients are sent a seed can be seen only of a large one.
     ///
     /// # Errors
     ///
@@ -67,7 +76,7 @@ impl Watched {
     ///
     /// When the game cannot be set up like this.
     pub fn new(rules: Rules, setup: &Setup, seed: u64) -> Result<Self, Broken> {
-        let chance = Draws::first(Seeded::from_seed(recognizable(seed)));
+        let chance = Draws::first(Seeded::new(seed));
         let history = History::new(rules, setup, chance);
         let history = history.unwrap_or_else(|error| panic!("the game cannot be set up: {error}"));
         let viewers = rules.players().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
@@ -122,23 +131,6 @@ impl Watched {
         Ok(answer)
     }
 
-    /// Any seat that is awaited, and any of its commands.
-    fn choose(&self, choices: &mut Seeded) -> Option<(Seat, Command)> {
-        let (game, awaited) = (self.game(), self.game().awaiting());
-        let seat = awaited.iter().nth(choices.below(u32::from(awaited.len()).max(1)) as usize)?;
-        let legal = game.legal(seat);
-        Some((seat, legal.get(choices.below(legal.len() as u32) as usize)?))
-    }
-
-    /// The same command by any seat, most often the wrong one.
-    fn try_of_another_seat(&mut self, command: &Command, choices: &mut Seeded) -> Result<(), Broken> {
-        let seat = Seat::ALL[choices.below(Seat::ALL.len() as u32) as usize];
-        if self.game().check(seat, command).is_err() {
-            let _ = self.apply(seat, command)?;
-        }
-        Ok(())
-    }
-
     fn set_up(&mut self) -> Result<(), Broken> {
         let (game, events) = (*self.game(), self.history.log().events().copied().collect::<Vec<_>>());
         for event in &events {
@@ -183,15 +175,4 @@ impl Watched {
     const fn broken(&self, invariant: &'static str, events: usize, found: String) -> Broken {
         Broken { invariant, events, found }
     }
-}
-
-/// A seed of which a few bytes are found again where they do not belong.
-fn recognizable(seed: u64) -> Seed {
-    let mut bytes = [0; 32];
-    let mut word = seed ^ 0x6772_697a_7a6c_6564;
-    for chunk in bytes.chunks_mut(8) {
-        word = word.wrapping_mul(0xd129_0dde_53d1_b2b5).rotate_left(29) ^ 0x9e37_79b9_7f4a_7c15;
-        chunk.copy_from_slice(&word.to_le_bytes());
-    }
-    Seed::from(bytes)
 }
