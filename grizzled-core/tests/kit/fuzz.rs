@@ -94,7 +94,7 @@ fn seeds_are_the_games_they_always_were() {
 #[test]
 fn the_drivers_hold_for_the_seeds() {
     type Driver = fn(&[u8]);
-    let drivers: [(&str, Driver); 8] = [
+    let drivers: [(&str, Driver); 9] = [
         ("commands", fuzz::commands),
         ("log", fuzz::log),
         ("notation", fuzz::notation),
@@ -103,6 +103,7 @@ fn the_drivers_hold_for_the_seeds() {
         ("scenarios", fuzz::scenarios),
         ("secrets", fuzz::secrets),
         ("strangers", fuzz::strangers),
+        ("watched", fuzz::watched),
     ];
     for (target, driver) in drivers {
         seeds(target).iter().for_each(|(_, bytes)| driver(bytes));
@@ -116,6 +117,7 @@ fn the_drivers_hold_for_rules_of_ones_own() {
     for (_, bytes) in seeds("commands").into_iter().take(3) {
         own.commands(&bytes);
         own.redaction(&bytes);
+        own.watched(&bytes);
         own.secrets(&bytes[..bytes.len().min(40)]);
         own.strangers(&bytes);
         own.log(&bytes);

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`commands`] | no command panics; what is listed is accepted and nothing else; a refusal leaves no trace; the invariants hold; every game ends |
 //! | [`redaction`] | who gets only its own stream sees what the host would show it; the log is the game |
+//! | [`watched`] | every one of [`super::invariants::INVARIANTS`] that one game can show: undo, saving, loading, replays and clients at every step |
 //! | [`secrets`] | what a viewer cannot know does not show itself by any channel of [`super::secrets::CHANNELS`] |
 //! | [`strangers`] | any events in any order are taken without a panic; what is accepted can be played on to its end |
 //! | [`scenarios`] | a scenario that has rules can be played to its end |
@@ -29,6 +30,7 @@ mod redaction;
 mod secrets;
 mod strangers;
 mod texts;
+mod watched;
 
 pub use bytes::{Bytes, Near};
 pub use play::{Play, choose};
@@ -62,8 +64,19 @@ pub fn redaction(bytes: &[u8]) {
     redaction::run(Play::new(&mut bytes), bytes);
 }
 
+/// Any commands by any seat in a game of which every invariant is checked that one game can show: after each command it is
+/// taken back, saved, loaded, copied and replayed, and clients follow it from the beginning or join late.
+///
+/// # Panics
+///
+/// When an invariant is broken.
+pub fn watched(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    watched::run(play::rules(&mut bytes), bytes);
+}
+
 /// Games that differ only in what a viewer cannot know look the same to it: at every moment of any game with the hidden
-/// cards, tiles and answers drawn anew, and now and then over two whole games from the first deal or a position on, and at
+/// cards, tiles and answers drawn again, and now and then over two whole games from the first deal or a position on, and at
 /// two set-ups. Every event is sent to whom the table of rights names, and to nobody else.
 ///
 /// # Panics
@@ -163,6 +176,15 @@ impl Of<'_> {
     pub fn redaction(self, bytes: &[u8]) {
         let mut bytes = Bytes::new(bytes);
         redaction::run(Play::of(*self.0, &mut bytes), bytes);
+    }
+
+    /// [`watched`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When an invariant is broken.
+    pub fn watched(self, bytes: &[u8]) {
+        watched::run(*self.0, Bytes::new(bytes));
     }
 
     /// [`secrets`] by these rules.

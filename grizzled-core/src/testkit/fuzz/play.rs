@@ -95,7 +95,7 @@ impl Near {
     }
 }
 
-fn rules(bytes: &mut Bytes<'_>) -> Rules {
+pub(super) fn rules(bytes: &mut Bytes<'_>) -> Rules {
     let players = 2 + bytes.below(4) as u8;
     let level = match bytes.byte() {
         level @ 0..128 => [Level::Rookie, Level::Normal, Level::Veteran][usize::from(level % 3)],

@@ -72,6 +72,19 @@ pub(super) fn spectators_see_no_more(step: &Step<'_>) -> Verdict {
     })
 }
 
+pub(super) fn late_is_the_same(step: &Step<'_>) -> Verdict {
+    let game = step.after.game();
+    let events = step.after.log().events().count();
+    let starts = if step.thorough { [0, events / 2, events] } else { [events; 3] };
+    step.clients.iter().map(View::viewer).try_for_each(|viewer| {
+        starts.into_iter().try_for_each(|after| {
+            let stream = step.after.log().stream(viewer, after).map_err(|error| format!("{viewer}: {error}"))?;
+            let view = stream.map(|stream| stream.view());
+            equal(&format!("what {viewer} sees who joins after event {after}"), view, View::of(game, viewer))
+        })
+    })
+}
+
 /// As many cards in their order are no accident.
 const CANARY: usize = 6;
 /// So many digits are not met by accident.

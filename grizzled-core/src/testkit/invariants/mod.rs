@@ -235,6 +235,11 @@ pub const INVARIANTS: &[Invariant] = &[
         clients::views_are_sound,
     ),
     of_commands(
+        "joining late is the same",
+        "A client that joins after any event sees what one sees that was there from the beginning.",
+        clients::late_is_the_same,
+    ),
+    of_commands(
         "a spectator sees no more than a seat",
         "What a spectator is shown every seat is shown, too (TAB-5).",
         clients::spectators_see_no_more,
