@@ -8,7 +8,7 @@ use crate::vocabulary::{HelpId, HelpSet, MAX_SEATS, Seat};
 pub struct HelpingHands {
     /// Those that are held, by seat (HH-4).
     pub held: [HelpSet; MAX_SEATS],
-    /// Those used whose effect lasts to the end of the Mission (HH-1).
+    /// Those used in this Mission; where their effect lasts, it does so to the Mission's end (HH-1).
     pub in_force: HelpSet,
 }
 
