@@ -14,7 +14,7 @@ struct Faulty<const FAULT: usize>(Game);
 
 /// The last legal command is not listed, if there are more than two.
 const SHORT_LIST: usize = 1;
-/// A shuffle of the Trials is not told.
+/// A shuffle of the Trials is not reported.
 const LOST_EVENT: usize = 2;
 /// What is not legal is accepted, and nothing happens.
 const TAKES_ALL: usize = 3;

@@ -161,7 +161,7 @@ impl Run<'_> {
         }
         let own = self.plan.of_player(seat);
         let asked: Vec<Seat> = self.s.inside.iter().copied().filter(|one| !own.contains(one)).collect();
-        // DUO-3: there they are told one by one.
+        // DUO-3: there each has an event of its own.
         let seats = asked.iter().copied().filter(|_| !self.plan.is_duo()).collect();
         self.say(Notice::SpeechMade { seat, threat, asked: seats, returned });
         if asked.is_empty() {

@@ -203,7 +203,7 @@ fn one_chapter(
     let held = Seat::ALL.map(|seat| story.held.get(&seat).into_iter().flatten().copied().collect::<HelpSet>());
     same("the setup", &engine.setup().help, &held)?;
     let mut pair = Pair::new(plan, rules, &engine.setup(), seed)?;
-    whole(&mut pair, tally).map_err(|told| format!("Chapter {}: {told}\nafter {:?}", story.chapter, pair.played))?;
+    whole(&mut pair, tally).map_err(|found| format!("Chapter {}: {found}\nafter {:?}", story.chapter, pair.played))?;
     engine.conclude(&book, &pair.game).map_err(|error| error.to_string())?;
     story.conclude(chapter, &pair);
     Ok(())

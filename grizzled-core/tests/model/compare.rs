@@ -1,4 +1,4 @@
-//! Engine and model side by side: one game, one command stream, and the first difference told.
+//! Engine and model side by side: one game, one command stream, and the first difference reported.
 
 use crate::fate::Tape;
 use crate::legal::legal;
@@ -59,12 +59,12 @@ fn same<T: PartialEq + Debug>(what: &str, engine: T, model: T) -> Same {
 }
 
 /// The secret of an event, cut short.
-fn told(event: &Event) -> String {
+fn secret_of(event: &Event) -> String {
     let secret = format!("{:?}", event.secret);
     secret.chars().take(60).collect()
 }
 
-/// The events that both sides told.
+/// The events that both sides emitted.
 fn same_events(engine: &[Event], model: &[Event]) -> Same {
     let first = engine.iter().zip(model).position(|(one, other)| one != other);
     match first.or((engine.len() != model.len()).then_some(engine.len().min(model.len()))) {
@@ -72,7 +72,7 @@ fn same_events(engine: &[Event], model: &[Event]) -> Same {
         Some(at) => {
             let near = |events: &[Event]| {
                 let some = events.iter().take(at + 3).skip(at.saturating_sub(3));
-                some.map(|event| format!("\n    {:?} {}", event.notice, told(event))).collect::<String>()
+                some.map(|event| format!("\n    {:?} {}", event.notice, secret_of(event))).collect::<String>()
             };
             Err(format!("event {at} of the command\n  engine: {}\n  model:  {}", near(engine), near(model)))
         }
@@ -138,17 +138,19 @@ impl<'a> Pair<'a> {
             let seat = if self.choices.one_in(3) { self.choices.any_seat() } else { self.awaited() };
             let command = self.near();
             let on_list = legal(self.plan, &self.state, seat).contains(&command);
-            let told = self.game.check(seat, &command);
+            let answer = self.game.check(seat, &command);
             let reasons = refusals(self.plan, &self.state, seat, &command);
             let known = |no: &Rejection| {
                 let fits = |why: &(_, Option<_>)| why.0 == no.reason && why.1.is_none_or(|rule| rule == no.rule);
                 reasons.iter().any(fits)
             };
-            match told {
+            match answer {
                 Ok(()) if on_list && reasons.is_empty() => {}
                 Err(no) if !on_list && known(&no) => tally.refusals += 1,
-                told => {
-                    return Err(format!("{command:?} of {seat}\n  engine: {told:?}\n  model:  {on_list}, {reasons:?}"));
+                answer => {
+                    return Err(format!(
+                        "{command:?} of {seat}\n  engine: {answer:?}\n  model:  {on_list}, {reasons:?}"
+                    ));
                 }
             }
         }
@@ -199,8 +201,8 @@ impl<'a> Pair<'a> {
         let model = || step::step(self.plan, &self.state, seat, &command, &mut Tape::new(&events));
         let Ok((state, said)) = catch_unwind(AssertUnwindSafe(model)) else {
             let lines: String =
-                events.iter().map(|event| format!("\n    {:?} {}", event.notice, told(event))).collect();
-            return Err(format!("the model came to a stop, where the engine told{lines}"));
+                events.iter().map(|event| format!("\n    {:?} {}", event.notice, secret_of(event))).collect();
+            return Err(format!("the model came to a stop, where the engine emitted{lines}"));
         };
         same_events(&events, &said)?;
         self.state = state;
@@ -227,7 +229,7 @@ fn same_tables(engine: &Table, mut model: Table, state: &State) -> Same {
 pub(crate) fn one_game(plan: &Plan, rules: Rules, setup: &Setup, seed: u64, tally: &mut Tally) -> Same {
     let mut pair = Pair::new(plan, rules, setup, seed)?;
     let outcome = whole(&mut pair, tally);
-    outcome.map_err(|told| format!("{told}\nafter {:?}", pair.played))
+    outcome.map_err(|found| format!("{found}\nafter {:?}", pair.played))
 }
 
 /// A game to its end.

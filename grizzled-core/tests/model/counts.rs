@@ -27,7 +27,7 @@ impl Chance for Middle {
 /// How many commands are carried out from a position at most.
 const MOST: usize = 2000;
 
-/// One side: it can tell what can be done in a state, do it, and tell states apart.
+/// One side: it knows what can be done in a state, does it, and tells states apart.
 trait Side {
     type State: Clone;
     fn legal(&self, state: &Self::State) -> Vec<(Seat, Command)>;
@@ -161,8 +161,8 @@ pub(crate) fn lines() -> String {
             if counts.is_empty() {
                 continue;
             }
-            let told = |&(games, states, over): &(u64, usize, usize)| format!("{games} {states} {over}");
-            let counts: Vec<String> = counts.iter().map(told).collect();
+            let line = |&(games, states, over): &(u64, usize, usize)| format!("{games} {states} {over}");
+            let counts: Vec<String> = counts.iter().map(line).collect();
             writeln!(text, "{name}; {commands}; {}", counts.join("; ")).expect("text takes text");
         }
     }

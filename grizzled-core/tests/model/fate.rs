@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 /// What falls by chance. Each answer is one of what was on offer.
 pub(crate) trait Fate {
-    /// One of so many things, of which `is` tells whether the next event (so many events on from here) says it.
+    /// One of so many things, of which `is` finds the one that the next event (so many events on from here) has.
     fn one(&mut self, bound: usize, is: &dyn Fn(usize, &Event) -> bool) -> usize;
     /// A new order of these cards (SET-1, RES-1).
     fn shuffle(&mut self, cards: Vec<CardId>) -> Vec<CardId>;
-    /// That this event was told.
-    fn told(&mut self, event: &Event);
+    /// That this event was emitted.
+    fn emitted(&mut self, event: &Event);
 }
 
 /// Chance read off the engine's events.
@@ -35,25 +35,25 @@ impl Fate for Tape<'_> {
     fn shuffle(&mut self, cards: Vec<CardId>) -> Vec<CardId> {
         let Some(Event { secret: Secret::Order(pile), .. }) = self.events.get(self.at) else { return cards };
         let mut order = pile.as_slice().to_vec();
-        let told: BTreeSet<CardId> = order.iter().copied().collect();
+        let seen: BTreeSet<CardId> = order.iter().copied().collect();
         assert!(
-            told.len() == order.len() && told.iter().all(|card| cards.contains(card)),
+            seen.len() == order.len() && seen.iter().all(|card| cards.contains(card)),
             "no order of these: {pile:?}"
         );
-        // Cards that are set aside are not told (ARM-2).
-        order.extend(cards.into_iter().filter(|card| !told.contains(card)));
+        // Cards that are set aside are not shown (ARM-2).
+        order.extend(cards.into_iter().filter(|card| !seen.contains(card)));
         order
     }
 
-    /// Once both sides tell different things, nothing more can be read off.
-    fn told(&mut self, event: &Event) {
+    /// Once both sides differ, nothing more can be read off.
+    fn emitted(&mut self, event: &Event) {
         let other = self.events.get(self.at);
         assert!(other == Some(event), "event {}\n  engine: {other:?}\n  model:  {event:?}", self.at);
         self.at += 1;
     }
 }
 
-/// Chance read off the engine's events, of which the model need not tell all: for set-ups from a given position.
+/// Chance read off the engine's events, of which the model need not emit all: for set-ups from a given position.
 pub(crate) struct Heard<'a>(&'a [Event]);
 
 impl<'a> Heard<'a> {
@@ -80,7 +80,7 @@ impl Fate for Heard<'_> {
         order
     }
 
-    fn told(&mut self, _: &Event) {}
+    fn emitted(&mut self, _: &Event) {}
 }
 
 /// Chance of one's own, in the order that the rules fix ("What falls by chance, and in which order").
@@ -100,7 +100,7 @@ impl<C: Chance> Fate for Dice<'_, C> {
         cards
     }
 
-    fn told(&mut self, _: &Event) {}
+    fn emitted(&mut self, _: &Event) {}
 }
 
 /// Whether the event gives these tiles.

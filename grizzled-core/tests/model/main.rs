@@ -39,7 +39,7 @@ use std::thread;
 fn game((name, mode): (&str, Mode), seed: u64, tally: &mut Tally) {
     match catch_unwind(AssertUnwindSafe(|| mode(seed, tally))) {
         Ok(Ok(())) => {}
-        Ok(Err(told)) => panic!("{name}, seed {seed}: {told}"),
+        Ok(Err(found)) => panic!("{name}, seed {seed}: {found}"),
         Err(_) => panic!("{name}, seed {seed}: the model came to a stop"),
     }
 }

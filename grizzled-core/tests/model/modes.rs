@@ -188,7 +188,7 @@ fn from_a_position(plan: &Plan, rules: Rules, seed: u64, chance: &mut Seeded, ta
         tally.games += 1;
         return Ok(());
     }
-    one_game(plan, rules, &setup, seed, tally).map_err(|told| format!("{told}\nfrom {setup:?}"))
+    one_game(plan, rules, &setup, seed, tally).map_err(|found| format!("{found}\nfrom {setup:?}"))
 }
 
 /// Does something with any scenario of *Armistice* that can be played, and with its rules.

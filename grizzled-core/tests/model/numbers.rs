@@ -167,7 +167,7 @@ fn hand_limit(plan: &Plan, voices: &[Voice]) -> u8 {
 }
 
 impl Run<'_> {
-    /// Each change is told to the table (PACK-2).
+    /// Each change is announced (PACK-2).
     pub(crate) fn settle(&mut self) {
         let new = numbers(self.plan, &self.s);
         for (&modifier, &value) in &new {

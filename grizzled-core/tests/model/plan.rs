@@ -263,7 +263,7 @@ impl Plan {
         matches!(self.face(card), Face::Threat { luck: true, .. })
     }
 
-    /// Whether the game has anything beyond the deck and the base rules: what events are told of it, no rule says.
+    /// Whether the game has anything beyond the deck and the base rules: what events come of it, no rule says.
     pub(crate) fn has_modules(&self) -> bool {
         self.order_plan != OrderPlan::NONE
             || self.recruit_plan.wanted > 0

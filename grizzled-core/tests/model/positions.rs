@@ -9,7 +9,7 @@ use grizzled_core::cards::HardKnock;
 use grizzled_core::play::{RosterPosition, UnderWay};
 use grizzled_core::{Event, Notice, Position, Seat, Secret, Setup};
 
-/// The state in which a game by this setup stands when the engine has told these events.
+/// The state in which a game by this setup stands after these events of the engine.
 pub(crate) fn start(plan: &Plan, setup: &Setup, position: &Position, events: &[Event]) -> State {
     let mut state = State::empty(plan);
     state.numbers = crate::numbers::usual();

@@ -75,7 +75,7 @@ impl Run<'_> {
             return self.intensity_given(intensity);
         }
         if self.has(Switch::DealAll) {
-            // As many rounds as empty the pile (PACKS.md), told as one where it is empty.
+            // PREP-1: as many rounds as empty the pile, or one where it is empty.
             let rounds = self.s.trials.len().div_ceil(self.plan.seats).max(1) as u8;
             return self.intensity_given(rounds);
         }

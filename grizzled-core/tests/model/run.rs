@@ -24,7 +24,7 @@ impl<'a> Run<'a> {
     pub(crate) fn whisper(&mut self, notice: Notice, secret: Secret) {
         let event = Event { notice, secret };
         self.said.push(event);
-        self.fate.told(&event);
+        self.fate.emitted(&event);
     }
 
     /// Tells everyone.
@@ -111,7 +111,7 @@ impl<'a> Run<'a> {
         self.s.trials.pop()
     }
 
-    /// What a card that goes to a hand is told as: nobody sees it where the hand is put down (DUO-2).
+    /// How a card that goes to a hand is shown: nobody sees it where the hand is put down (DUO-2).
     pub(crate) fn secret_of(&self, seat: Seat, card: CardId) -> Secret {
         if self.s.put_down.contains(&seat) { Secret::Unseen(card) } else { Secret::Card(card) }
     }

@@ -158,7 +158,7 @@ impl Run<'_> {
         self.next([Todo::HoldHelp]);
     }
 
-    /// HH-4: what each keeps is told when all have chosen.
+    /// HH-4: what each keeps is shown when all have chosen.
     pub(crate) fn hold_help(&mut self) {
         for seat in self.plan.players() {
             let kept = std::mem::take(&mut self.person(seat).drawn_help);

@@ -142,7 +142,7 @@ pub(crate) struct State {
     pub(crate) asked: BTreeSet<Seat>,
     /// What is to be done, the next thing last.
     pub(crate) todo: Vec<Todo>,
-    /// The numbers of the Mission as they were told last.
+    /// The numbers of the Mission as they were announced last.
     pub(crate) numbers: BTreeMap<Modifier, u8>,
     pub(crate) orders: BTreeSet<OrderId>,
     pub(crate) order_of_mission: Option<OrderId>,

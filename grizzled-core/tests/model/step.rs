@@ -1,4 +1,4 @@
-//! The whole model as functions: a state and a command give the next state and what is told.
+//! The whole model as functions: a state and a command give the next state and its events.
 
 use crate::fate::Fate;
 use crate::plan::Plan;

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 struct Clients {
     seats: Vec<SeatView>,
     spectator: SpectatorView,
-    told: usize,
+    sent: usize,
 }
 
 pub(super) fn run(mut play: Play, mut bytes: Bytes<'_>) {
@@ -28,12 +28,12 @@ pub(super) fn run(mut play: Play, mut bytes: Bytes<'_>) {
 impl Clients {
     fn at(game: &Game) -> Self {
         let seats = game.rules().grizzled().iter().map(SeatView::new).collect();
-        Self { seats, spectator: SpectatorView::default(), told: 0 }
+        Self { seats, spectator: SpectatorView::default(), sent: 0 }
     }
 
     /// Sends each client its side of what is new, and compares what it then sees with the host's view.
     fn follow(&mut self, play: &Play) {
-        let (game, news) = (&play.game, &play.log[self.told..]);
+        let (game, news) = (&play.game, &play.log[self.sent..]);
         let rules = game.rules();
         for view in &mut self.seats {
             let viewer = Viewer::Seat(view.seat);
@@ -45,7 +45,7 @@ impl Clients {
             self.spectator.evolve(rules, &game.redact(event, Viewer::Spectator)).expect("nothing is secret in it");
         }
         assert_eq!(self.spectator, game.spectator_view());
-        self.told = play.log.len();
+        self.sent = play.log.len();
     }
 
     #[cfg(feature = "json")]

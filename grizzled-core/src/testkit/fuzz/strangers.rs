@@ -26,7 +26,7 @@ pub(super) fn run(rules: Rules, mut bytes: Bytes<'_>, all: &[u8]) {
         log.push(event);
     }
     strangers.ask(&mut Seeded::new(log.len() as u64));
-    assert_eq!(Game::replay(rules, &log), strangers.game, "a replay tells what evolving told");
+    assert_eq!(Game::replay(rules, &log), strangers.game, "a replay gives what evolving gave");
 }
 
 /// What is accepted of a true beginning with forged events in it and behind it can be played on.

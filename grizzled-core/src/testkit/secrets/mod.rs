@@ -79,7 +79,7 @@ pub trait Host {
         history.log().stream(viewer, after).ok().flatten()
     }
 
-    /// How far the game has come, as every viewer is told.
+    /// How far the game has come, as every viewer may know.
     fn moment(&self, history: &History<Seeded>) -> Moment {
         history.log().moment()
     }
