@@ -6,7 +6,7 @@ use crate::rules::hard_knocks::Speakers;
 use crate::vocabulary::{CardId, CardSet, Modifier, Modifiers};
 
 /// SOLO-1: the six Hard Knocks that are out.
-pub(super) const SOLO_EXCLUDES: [HardKnock; 6] = [
+pub(crate) const SOLO_EXCLUDES: [HardKnock; 6] = [
     HardKnock::Panicked,
     HardKnock::Selfish,
     HardKnock::Frenzied,

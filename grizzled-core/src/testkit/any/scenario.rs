@@ -7,20 +7,11 @@ use crate::cards::{
 };
 use crate::packs::vocabulary::Vocabulary;
 use crate::play::Chance;
+use crate::rules::scenario::SOLO_EXCLUDES;
 use crate::rules::{HelpPlan, Seating, check_effect, check_help, check_order, check_recruit};
 use crate::rules::{Rules, Scenario};
 use crate::vocabulary::{RecruitSet, Threat};
 use alloc::vec::Vec;
-
-/// SOLO-1: the Hard Knocks that the game for one does without.
-const NOT_IN_SOLO: [HardKnock; 6] = [
-    HardKnock::Panicked,
-    HardKnock::Selfish,
-    HardKnock::Frenzied,
-    HardKnock::AbsentMinded,
-    HardKnock::Tyrannical,
-    HardKnock::Mute,
-];
 
 /// A scenario with a deck and a roster of its own, which may be one that cannot be played.
 ///
@@ -55,7 +46,7 @@ impl Draft {
 /// may not fit together.
 pub fn any_draft(chance: &mut impl Chance) -> Draft {
     let seating = chance.pick(&[Seating::OneEach, Seating::OneEach, Seating::Duo, Seating::Chaplain, Seating::Solo]);
-    let knocks = HardKnock::ALL.into_iter().filter(|knock| seating != Seating::Solo || !NOT_IN_SOLO.contains(knock));
+    let knocks = HardKnock::ALL.into_iter().filter(|knock| seating != Seating::Solo || !SOLO_EXCLUDES.contains(knock));
     let deck = any_deck_of(&knocks.collect::<Vec<_>>(), true, chance);
     let roster = any_roster(chance);
     let seats = match seating {

@@ -69,8 +69,7 @@ pub(super) fn a_refusal_changes_nothing(step: &Step<'_>) -> Verdict {
     holds(before.log() == after.log(), || format!("the log changed by {:?}", step.command))?;
     let draws = [before, after].map(|history| history.chance().taken().len());
     equal("draws before and after a refusal", draws[0], draws[1])?;
-    let next = [before, after].map(|history| history.chance().clone().below(u32::MAX));
-    equal("the next draw before and after a refusal", next[0], next[1])
+    same_chance(after, before)
 }
 
 pub(super) fn events_are_the_game(step: &Step<'_>) -> Verdict {
@@ -100,11 +99,12 @@ pub(super) fn chance_is_used_up(step: &Step<'_>) -> Verdict {
 
 pub(super) fn copies_are_independent(step: &Step<'_>) -> Verdict {
     let copy = step.before.game();
-    let events = copy_of(step.before.log().events());
-    let replayed = Game::replay(*copy.rules(), &events);
+    let replayed = Game::replay(*copy.rules(), step.before.log().events());
     holds(*copy == replayed, || format!("a copy from before {:?} has changed", step.command))
 }
 
-fn copy_of<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
-    events.copied().collect()
+/// The next draw is the same.
+pub(super) fn same_chance(one: &History<Draws>, other: &History<Draws>) -> Verdict {
+    let next = [one, other].map(|history| history.chance().clone().below(u32::MAX));
+    equal("the next draw after and before", next[0], next[1])
 }

@@ -119,32 +119,30 @@ impl Watched {
         };
         for invariant in INVARIANTS {
             if let Check::Command(holds) = invariant.check {
-                holds(&step).map_err(|found| self.broken(invariant.name, self.events(), found))?;
+                holds(&step).map_err(|found| broken(invariant.name, self.events(), found))?;
             }
         }
-        let sent = self.clients.iter().map(|view| clients::evolved(&step, *view)).collect::<Result<_, _>>();
-        let sent = sent.map_err(|refused| self.broken("redaction commutes", self.events(), format!("{refused}")))?;
         let events: Vec<Event> = step.events().copied().collect();
-        self.clients = sent;
+        self.send(&events)?;
         self.each_event(*before.game(), before.log().events().count(), &events)?;
         self.decisions += u32::from(answer.is_ok());
         Ok(answer)
     }
 
     fn set_up(&mut self) -> Result<(), Broken> {
-        let (game, events) = (*self.game(), self.history.log().events().copied().collect::<Vec<_>>());
-        for event in &events {
-            for view in &mut self.clients {
-                let seen = game.redact(event, view.viewer());
-                let sent = view.evolve(game.rules(), &seen);
-                sent.map_err(|refused| Broken {
-                    invariant: "redaction commutes",
-                    events: events.len(),
-                    found: format!("{refused}"),
-                })?;
-            }
+        let events: Vec<Event> = self.log().events().copied().collect();
+        self.send(&events)?;
+        self.each_event(Game::empty(*self.game().rules()), 0, &events)
+    }
+
+    /// Every client takes what it may see of the events.
+    fn send(&mut self, events: &[Event]) -> Result<(), Broken> {
+        let (game, all) = (*self.game(), self.events());
+        for view in &mut self.clients {
+            let sent = clients::evolved(&game, events, *view);
+            *view = sent.map_err(|refused| broken("redaction commutes", all, format!("{refused}")))?;
         }
-        self.each_event(Game::empty(*game.rules()), 0, &events)
+        Ok(())
     }
 
     /// Takes the events into account one by one, and checks what is true after each, and at their end.
@@ -155,14 +153,14 @@ impl Watched {
             for invariant in INVARIANTS {
                 if let Check::State(holds) = invariant.check {
                     if !holds(game.rules(), game.state()) {
-                        return Err(self.broken(invariant.name, before + n + 1, format!("after {event:?}")));
+                        return Err(broken(invariant.name, before + n + 1, format!("after {event:?}")));
                     }
                 }
             }
         }
         for invariant in INVARIANTS {
             if let Check::Rest(holds) = invariant.check {
-                holds(self.game()).map_err(|found| self.broken(invariant.name, before + events.len(), found))?;
+                holds(self.game()).map_err(|found| broken(invariant.name, before + events.len(), found))?;
             }
         }
         Ok(())
@@ -171,8 +169,8 @@ impl Watched {
     fn events(&self) -> usize {
         self.history.log().events().count()
     }
+}
 
-    const fn broken(&self, invariant: &'static str, events: usize, found: String) -> Broken {
-        Broken { invariant, events, found }
-    }
+const fn broken(invariant: &'static str, events: usize, found: String) -> Broken {
+    Broken { invariant, events, found }
 }
