@@ -21,11 +21,10 @@ pub struct Edit {
 }
 
 impl Edit {
-    /// An expression, or with a semicolon at its end a statement, that is another one while fault `number` is on.
-    pub fn switched(number: u32, file: &str, range: Range<usize>, old: &str, new: &str) -> Self {
+    /// An expression or statements that are others while fault `number` is on. Statements end with a semicolon or a brace.
+    pub fn switched(number: u32, file: &str, range: Range<usize>, [old, new]: [&str; 2], statements: bool) -> Self {
         let choice = format!("if ::planted::is({number}) {{ {new} }} else {{ {old} }}");
-        let text = if old.ends_with(';') { choice } else { format!("({choice})") };
-        Self { file: file.to_owned(), range, text }
+        Self { file: file.to_owned(), range, text: if statements { choice } else { format!("({choice})") } }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Faults that are planted in the engine, and which suite catches each.
 
 mod copy;
+mod faults;
 mod suites;
 
 use std::error::Error;
@@ -8,11 +9,9 @@ use std::error::Error;
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
-    let tree = copy::write("faults", &[])?;
-    for suite in suites::build(&tree)? {
-        let how = suites::Run { limit: std::time::Duration::from_secs(600), until_first_failure: true };
-        let ran = suite.run(None, how, &[])?;
-        println!("{} {:?} {:?}", suite.name, ran.verdict, ran.time);
+    let mut arguments = std::env::args().skip(1);
+    match arguments.next().as_deref() {
+        Some("faults") => faults::run(arguments),
+        _ => Err("say `faults`".into()),
     }
-    Ok(())
 }
