@@ -39,10 +39,15 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project().join("target"), PathBuf::from)
 }
 
-/// Writes the copy into the folder `planted/NAME/tree` of the build folder and answers where it stands. Files that stand
+/// The folder of a copy and of all that is made of it.
+pub fn folder(name: &str) -> PathBuf {
+    target().join("planted").join(name)
+}
+
+/// Writes the copy into the folder `tree` of its folder and answers where it stands. Files that stand
 /// there as they should are left alone, so that they are not built again.
 pub fn write(name: &str, edits: &[Edit]) -> Result<PathBuf> {
-    let root = target().join("planted").join(name).join("tree");
+    let root = folder(name).join("tree");
     let mut files = files(&project())?;
     apply(&mut files, edits)?;
     for name in CRATES {

@@ -6,7 +6,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::suites::{Baseline, Suite};
+use crate::suites::{Baseline, Run, Suite};
 use crate::{Result, copy, suites};
 use findings::{Finding, Findings};
 use std::fs;
@@ -14,13 +14,19 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use std::time::Duration;
 use table::Fault;
+
+/// The folder of the copy.
+const NAME: &str = "faults";
 
 /// What the command line asks for.
 #[derive(Default)]
 struct Asked {
+    /// Whether the document is written.
     write: bool,
-    only_build: bool,
+    /// Whether no suite is run.
+    nothing_is_run: bool,
     suite: Option<String>,
     names: Vec<String>,
 }
@@ -31,7 +37,7 @@ impl Asked {
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--write" => asked.write = true,
-                "--build" => asked.only_build = true,
+                "--no-run" => asked.nothing_is_run = true,
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
                 name => asked.names.push(name.to_owned()),
@@ -57,22 +63,22 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     if let Some(name) = asked.names.iter().find(|name| !faults.iter().any(|fault| fault.name == **name)) {
         return Err(format!("there is no fault {name}").into());
     }
-    let tree = copy::write("faults", &table::edits(&faults)?)?;
-    let suites: Vec<Suite> = suites::build(&tree)?.into_iter().filter(|suite| asked.wants_suite(suite)).collect();
-    if asked.only_build {
-        return Ok(());
-    }
     let wanted: Vec<(u32, &Fault)> = (0..).zip(&faults).filter(|(_, fault)| asked.wants_fault(fault)).collect();
-    let findings = try_all(&faults, &wanted, suites, &tree.with_file_name("findings.json"))?;
+    let kept = copy::folder(NAME).join("findings.json");
+    let findings =
+        if asked.nothing_is_run { Findings::read(&kept)? } else { try_all(&faults, &wanted, &asked, &kept)? };
     wanted.iter().for_each(|(_, fault)| println!("{}", findings.line(fault)));
     if asked.write { document::write(&faults, &findings) } else { Ok(()) }
 }
 
 /// Tries the quick tests first, and the slow ones with what these have not found.
-fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], suites: Vec<Suite>, kept: &Path) -> Result<Findings> {
+fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Path) -> Result<Findings> {
+    let mut suites = suites::build(&copy::write(NAME, &table::edits(faults)?)?)?;
+    suites.retain(|suite| asked.wants_suite(suite));
     let suites = baselines(suites)?;
     let mut findings = Findings::read(kept)?;
     findings.begin(faults, wanted, &suites);
+    findings.most_seconds = most_seconds();
     let findings = Mutex::new(findings);
     let found = |run: &Pair<'_>, finding| {
         let mut findings = findings.lock().expect("no thread panics");
@@ -109,19 +115,30 @@ fn pairs<'a>(faults: &[(u32, &'a Fault)], suites: &'a [(Suite, Baseline)]) -> Ve
     all.filter(|pair| pair.suite.1.asked.contains(&pair.number)).collect()
 }
 
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// How long each run may take; without it, to its end.
+fn most_seconds() -> Option<u64> {
+    variable("GRZ_PLANTED_SECONDS")
+}
+
 /// Runs each suite with its fault and the arguments, as many at once as `GRZ_PLANTED_JOBS` says, or else one.
 fn try_pairs(
     pairs: &[Pair<'_>],
     arguments: impl Fn(&Baseline) -> Option<Vec<String>> + Sync,
     found: impl Fn(&Pair<'_>, Option<Finding>) -> Result<()> + Sync,
 ) -> Result<()> {
-    let jobs = std::env::var("GRZ_PLANTED_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
+    let jobs = variable("GRZ_PLANTED_JOBS").unwrap_or(1);
+    let most = most_seconds().map_or(Duration::MAX, Duration::from_secs);
     let next = AtomicUsize::new(0);
     let try_one = |pair: &Pair<'_>| -> Result<()> {
         let (suite, baseline) = pair.suite;
         let Some(arguments) = arguments(baseline) else { return Ok(()) };
-        let ran = suite.run(pair.number, baseline.run(), &arguments)?;
-        found(pair, Finding::of(&ran))
+        let how = Run { limit: baseline.endless().min(most), until_first_failure: true };
+        let ran = suite.run(pair.number, how, &arguments)?;
+        found(pair, Finding::of(&ran, baseline))
     };
     let work = || -> std::result::Result<(), String> {
         while let Some(pair) = pairs.get(next.fetch_add(1, Ordering::Relaxed)) {

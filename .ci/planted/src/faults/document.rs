@@ -1,9 +1,8 @@
 //! The document of the faults.
 
-use super::findings::Findings;
+use super::findings::{By, Finding, Findings};
 use super::table::Fault;
 use crate::{Result, copy};
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
@@ -21,39 +20,47 @@ pub(super) fn write(faults: &[Fault], findings: &Findings) -> Result<()> {
     Ok(fs::write(path(), text(faults, findings))?)
 }
 
-pub(super) fn text(faults: &[Fault], findings: &Findings) -> String {
+fn text(faults: &[Fault], findings: &Findings) -> String {
     let alone = faults.iter().filter(|fault| findings.found(fault).len() == 1).count();
     let missed = faults.iter().filter(|fault| findings.found(fault).is_empty()).count();
-    let mut text = HEAD.to_owned();
     let counts =
-        format!("{} faults: {missed} that no suite catches, {alone} that one suite alone catches.\n", faults.len());
-    text.push_str(&counts);
+        format!("{} faults: {missed} that no suite catches, {alone} that one suite alone catches.", faults.len());
+    let slow: Vec<String> = findings.slow_tests().map(|(suite, test)| format!("`{}`", said(suite, test))).collect();
+    let given = findings.most_seconds.map_or(String::new(), |most| format!("Each run was given {most} seconds. "));
+    let mut text = format!("{HEAD}{given}The slow tests are {}.\n\n{counts}\n", slow.join(", "));
     for kind in KINDS {
-        let of_kind = faults.iter().filter(|fault| fault.kind == kind.word);
         text.push_str(&format!("\n## {}\n\n", kind.title));
         text.push_str("| fault | what it does | caught by, after so many seconds | first by |\n|---|---|---|---|\n");
-        for fault in of_kind {
-            text.push_str(&row(fault, findings));
-        }
+        faults.iter().filter(|fault| fault.kind == kind.word).for_each(|fault| text.push_str(&row(fault, findings)));
     }
     text
 }
 
+/// A suite, or a test of it, as it is called in the document.
+fn said(suite: &str, test: &str) -> String {
+    let suite = suite.trim_start_matches("core::");
+    if test.is_empty() { suite.to_owned() } else { format!("{suite}::{test}") }
+}
+
 fn row(fault: &Fault, findings: &Findings) -> String {
     let found = findings.found(fault);
-    let mut suites = String::new();
-    for (place, (suite, finding)) in found.iter().enumerate() {
-        let comma = if place == 0 { "" } else { ", " };
-        let _ = write!(suites, "{comma}{} {:.1}", suite.replace("::", "\u{a0}"), finding.seconds);
-    }
+    let seconds = found.iter().map(|(suite, finding)| format!("{} {:.1}", said(suite, ""), finding.seconds));
     let suites = match found.len() {
         0 => NOT_CAUGHT.to_owned(),
-        1 => format!("**alone:** {suites}"),
-        _ => suites,
+        1 => format!("**alone:** {}", seconds.collect::<String>()),
+        _ => seconds.collect::<Vec<_>>().join(", "),
     };
-    let by = found.first().map_or("", |(_, finding)| &finding.by);
+    let by = found.first().map_or(String::new(), |(suite, finding)| first(suite, finding));
     let channels = if fault.channels.is_empty() { String::new() } else { format!(" ({})", fault.channels.join(", ")) };
     format!("| {} | {}{channels} | {suites} | {by} |\n", fault.name, fault.what)
+}
+
+fn first(suite: &str, finding: &Finding) -> String {
+    match &finding.by {
+        By::Test(test) => format!("`{}`", said(suite, test)),
+        By::Crash => format!("{} crashes", said(suite, "")),
+        By::Time => format!("{} does not end", said(suite, "")),
+    }
 }
 
 /// A kind of fault.

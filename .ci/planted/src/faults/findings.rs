@@ -13,16 +13,27 @@ use std::path::Path;
 pub(super) struct Finding {
     /// Until it said so.
     pub(super) seconds: f32,
-    /// What said so: the first test that failed, or what became of the program.
-    pub(super) by: String,
+    pub(super) by: By,
+}
+
+/// What says that there is a fault.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) enum By {
+    /// The first test that failed.
+    Test(String),
+    /// The program ended without naming one.
+    Crash,
+    /// The program did not end.
+    Time,
 }
 
 impl Finding {
-    pub(super) fn of(ran: &Ran) -> Option<Self> {
+    pub(super) fn of(ran: &Ran, baseline: &Baseline) -> Option<Self> {
         let by = match &ran.verdict {
             Verdict::Passed => return None,
-            Verdict::Failed(tests) => tests.first().map_or_else(|| "(crashes)".to_owned(), |test| format!("`{test}`")),
-            Verdict::Hung => "(does not end)".to_owned(),
+            Verdict::Failed(tests) => tests.first().cloned().map_or(By::Crash, By::Test),
+            Verdict::Hung if ran.time < baseline.endless() => return None,
+            Verdict::Hung => By::Time,
         };
         Some(Self { seconds: ran.time.as_secs_f32(), by })
     }
@@ -35,6 +46,9 @@ pub(super) struct Findings {
     tried: BTreeMap<String, BTreeMap<String, Option<Finding>>>,
     /// The slow tests of each suite.
     slow: BTreeMap<String, Vec<String>>,
+    /// How long each run was given.
+    #[serde(default)]
+    pub(super) most_seconds: Option<u64>,
 }
 
 impl Findings {
@@ -87,7 +101,7 @@ impl Findings {
         let found = self.found(fault);
         let suites = found.iter().map(|(suite, finding)| format!("{suite} {:.1}", finding.seconds));
         let suites = suites.collect::<Vec<_>>().join(", ");
-        let by = found.first().map_or("NOT CAUGHT", |(_, finding)| &finding.by);
+        let by = found.first().map_or_else(|| "NOT CAUGHT".to_owned(), |(_, finding)| format!("{:?}", finding.by));
         format!("{:40} {suites}; {by}", fault.name)
     }
 }
