@@ -27,7 +27,11 @@ struct Asked {
     write: bool,
     /// Whether no suite is run.
     nothing_is_run: bool,
+    /// Whether what was tried before is not tried again.
+    missing: bool,
     suite: Option<String>,
+    /// What the names of the tests that are run contain.
+    tests: Option<String>,
     names: Vec<String>,
 }
 
@@ -37,8 +41,10 @@ impl Asked {
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--write" => asked.write = true,
+                "--missing" => asked.missing = true,
                 "--no-run" => asked.nothing_is_run = true,
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
+                "--tests" => asked.tests = Some(arguments.next().ok_or("--tests wants a part of their names")?),
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
                 name => asked.names.push(name.to_owned()),
             }
@@ -77,8 +83,10 @@ fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Pat
     suites.retain(|suite| asked.wants_suite(suite));
     let suites = baselines(suites)?;
     let mut findings = Findings::read(kept)?;
-    findings.begin(faults, wanted, &suites);
-    findings.most_seconds = most_seconds();
+    if asked.tests.is_none() && !asked.missing {
+        findings.forget(wanted, &suites);
+    }
+    findings.begin(faults, &suites, most_seconds());
     let findings = Mutex::new(findings);
     let found = |run: &Pair<'_>, finding| {
         let mut findings = findings.lock().expect("no thread panics");
@@ -86,7 +94,16 @@ fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Pat
         fs::write(kept, findings.to_json()?)?;
         Ok(())
     };
-    try_pairs(&pairs(wanted, &suites), |baseline| Some(baseline.quick()), found)?;
+    let some = asked.tests.as_ref().map(|part| vec![part.clone()]);
+    let mut pairs_to_try = pairs(wanted, &suites);
+    if asked.missing {
+        let findings = findings.lock().expect("no thread panics");
+        pairs_to_try.retain(|pair| !findings.was_tried(pair.fault, &pair.suite.0));
+    }
+    try_pairs(&pairs_to_try, |baseline| some.clone().or(Some(baseline.quick())), found)?;
+    if asked.tests.is_some() {
+        return Ok(findings.into_inner().expect("no thread panics"));
+    }
     let missed = |fault: &Fault| findings.lock().expect("no thread panics").found(fault).is_empty();
     let missed: Vec<(u32, &Fault)> = wanted.iter().copied().filter(|(_, fault)| missed(fault)).collect();
     try_pairs(&pairs(&missed, &suites), Baseline::slow, found)?;

@@ -41,6 +41,7 @@ fn tab_5_seeds_and_salts_are_not_printed() {
         assert_hides("what is staged", &staged);
         history.commit(staged).unwrap();
         assert_hides("an opening", &opening);
+        assert_hides("a seed", &opening.seed());
         assert_hides("the chance", history.chance());
         assert_hides("a history", &history);
         assert_hides("a log", history.log());

@@ -71,3 +71,14 @@ fn the_random_bot_outside_does_what_the_one_inside_does() {
         );
     }
 }
+
+/// A random bot does each thing that it may do now and then.
+#[test]
+fn a_random_bot_does_everything_that_is_listed() {
+    let rules = Scenario::base(4).rules().unwrap();
+    let game = Game::new(rules, &Setup::default(), &mut Seeded::new(1), &mut ()).unwrap();
+    let view = game.view(game.table().leader).unwrap();
+    let (legal, mut bot) = (view.legal(&rules), bots::RandomBot::new(1));
+    let chosen: Vec<Command> = (0..200).map(|_| bots::Bot::choose(&mut bot, &rules, &view, &legal)).collect();
+    assert!(legal.len() > 1 && legal.iter().all(|command| chosen.contains(&command)));
+}

@@ -1,8 +1,11 @@
 //! The project's own pack (ARM-1).
 
 use grizzled_core::Scenario;
-use grizzled_core::cards::{Cancellation, Difficulty, HardKnock, HelpKind, Provenance, What, When, armistice};
-use grizzled_core::packs::{self, vocabulary};
+use grizzled_core::cards::{
+    Cancellation, Card, Difficulty, HardKnock, HelpKind, Pack, Provenance, What, When, armistice,
+};
+use grizzled_core::packs::{self, Problem, vocabulary};
+use grizzled_core::vocabulary::MAX_HELP;
 use std::collections::BTreeSet;
 
 /// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
@@ -19,6 +22,17 @@ fn arm_1_the_own_pack_has_the_published_counts() {
         assert!(pack.help.iter().any(|card| card.facts.kind == kind), "{kind:?}");
     }
     assert_eq!(pack.roster(), armistice::ROSTER);
+}
+
+/// PACK-1: a pack made in code has no more cards than there is room for, and offers none that it does not have.
+#[test]
+fn pack_1_a_pack_made_in_code_is_checked_like_a_file() {
+    let pack = armistice::PACK;
+    let numbers = 1..=MAX_HELP as u16 + 1;
+    let help: Vec<_> = numbers.map(|number| Card { number, ..pack.help[0] }).collect();
+    let problem = |help| packs::check(&Pack { help, ..pack }).map_err(|error| error.problem);
+    assert_eq!(problem(&help), Err(Problem::TooMany { found: MAX_HELP + 1, most: MAX_HELP }));
+    assert_eq!(problem(&[]), Err(Problem::Offered));
 }
 
 /// Section 14 of the rules: no card besides the base game's is passed off as print.

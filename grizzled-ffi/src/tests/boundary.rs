@@ -4,7 +4,8 @@ use crate::boundary::{
     Buffer, Out, OutStruct, Place, Row, answer_structs, known_size, read, read_all, read_bytes, read_text,
 };
 use crate::codes::*;
-use crate::layout::Sized32;
+use crate::failure::Failure;
+use crate::layout::{MESSAGE, Sized32};
 use std::ffi::c_char;
 use std::ptr::{null, null_mut};
 
@@ -47,6 +48,36 @@ fn null_is_refused_wherever_something_is_read_or_written() {
         assert_eq!(Buffer::<u64>::new(null_mut(), 0, null_mut(), Place::NOWHERE).err(), Some(GRZ_E_NULL));
         assert!(Buffer::<u64>::new(null_mut(), 0, &mut needed, Place::NOWHERE).is_ok());
         assert!(Row::<u64>::new(null_mut(), 3, Place::NOWHERE).is_ok_and(|row| row.is_null()));
+    }
+}
+
+#[test]
+fn a_misaligned_pointer_is_refused_wherever_something_is_read_or_written() {
+    let (mut memory, mut needed) = ([0_u64; 4], 0_u32);
+    let odd = memory.as_mut_ptr().cast::<u8>().wrapping_add(1);
+    // SAFETY: there is memory behind it, though it is not aligned.
+    unsafe {
+        assert_eq!(read::<Grown>(odd.cast()).err(), Some(GRZ_E_ALIGNMENT));
+        assert_eq!(read_all::<u32>(odd.cast(), 1, 9).err(), Some(GRZ_E_ALIGNMENT));
+        assert_eq!(Out::<u64>::new(odd.cast(), Place::NOWHERE).err(), Some(GRZ_E_ALIGNMENT));
+        assert_eq!(OutStruct::<Grown>::new(odd.cast(), Place::NOWHERE).err(), Some(GRZ_E_ALIGNMENT));
+        assert_eq!(Buffer::<u64>::new(odd.cast(), 1, &mut needed, Place::NOWHERE).err(), Some(GRZ_E_ALIGNMENT));
+        assert_eq!(Row::<u64>::new(odd.cast(), 1, Place::NOWHERE).err(), Some(GRZ_E_ALIGNMENT));
+    }
+}
+
+/// The greatest length is still taken, and a text says nothing behind a NUL.
+#[test]
+fn texts_are_read_up_to_the_greatest_length_and_have_no_nul() {
+    let mut longest = vec![b'a'; GRZ_MAX_INPUT as usize];
+    longest.extend(*b"\0\0");
+    // SAFETY: both end with a NUL.
+    unsafe {
+        let read_to_nul = |text: &[u8]| read_text(text.as_ptr().cast(), GRZ_TO_NUL).map(|text| text.len());
+        assert_eq!(read_to_nul(&longest), Ok(GRZ_MAX_INPUT as usize));
+        longest[GRZ_MAX_INPUT as usize] = b'a';
+        assert_eq!(read_to_nul(&longest), Err(GRZ_E_LIMIT));
+        assert_eq!(read_text(b"two\0words".as_ptr().cast(), 9).err(), Some(GRZ_E_TEXT));
     }
 }
 
@@ -128,4 +159,24 @@ fn texts_are_written_with_one_nul() {
     assert_eq!((needed, memory), (5, *b"four\0\x07\x07\x07"));
     assert!(buffer.fill_text("fiver").is_err());
     assert_eq!((needed, memory), (6, *b"four\0\x07\x07\x07"));
+}
+
+/// Cut between two letters, whatever their bytes.
+#[test]
+fn a_long_message_ends_with_a_nul() {
+    for letters in ["a", "é", "…"] {
+        let message = Failure::reported(GRZ_E_VALUE, letters.repeat(MESSAGE)).to_c().message;
+        assert_eq!(message[MESSAGE - 1], 0, "{letters}");
+    }
+}
+
+#[test]
+fn outputs_that_share_memory_are_refused() {
+    let mut memory = [0_u32; 4];
+    let at = memory.as_mut_ptr();
+    // SAFETY: all of it is on the stack.
+    unsafe {
+        assert_eq!(Buffer::new(at, 4, at.add(3), Place::NOWHERE).err(), Some(GRZ_E_OVERLAP));
+        assert!(Buffer::new(at, 3, at.add(3), Place::NOWHERE).is_ok());
+    }
 }

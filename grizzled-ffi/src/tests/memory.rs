@@ -5,7 +5,7 @@ use crate::codes::*;
 use crate::exports::{grz_game_clone, grz_game_free};
 use crate::handles::Needs;
 use crate::layout::GameHandle;
-use crate::memory::{BYTE, ORDINARY};
+use crate::memory::{self, BYTE, ORDINARY};
 use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::packs::Cards;
@@ -79,6 +79,16 @@ fn most(call: impl FnOnce()) -> usize {
     BYTES.set((before, before));
     call();
     (BYTES.get().1 - before) as usize
+}
+
+/// What a large call may need is set aside before it begins.
+#[test]
+fn a_large_call_does_not_begin_without_memory() {
+    FOR_GOOD.set(true);
+    LEFT.set(0);
+    let (ordinary, large) = (memory::room(ORDINARY).is_ok(), memory::room(ORDINARY + 1).err());
+    LEFT.set(u64::MAX);
+    assert_eq!((ordinary, large), (true, Some(GRZ_E_MEMORY)));
 }
 
 /// A log of as many records as there can be, the shortest ones.

@@ -14,14 +14,11 @@ pub(super) fn path() -> PathBuf {
 }
 
 pub(super) fn write(faults: &[Fault], findings: &Findings) -> Result<()> {
-    if let Some(fault) = faults.iter().find(|fault| !findings.was_tried(fault)) {
-        return Err(format!("{} was not tried yet", fault.name).into());
-    }
     Ok(fs::write(path(), text(faults, findings))?)
 }
 
 fn text(faults: &[Fault], findings: &Findings) -> String {
-    let alone = faults.iter().filter(|fault| findings.found(fault).len() == 1).count();
+    let alone = faults.iter().filter(|fault| is_alone(fault, findings)).count();
     let missed = faults.iter().filter(|fault| findings.found(fault).is_empty()).count();
     let counts =
         format!("{} faults: {missed} that no suite catches, {alone} that one suite alone catches.", faults.len());
@@ -47,12 +44,18 @@ fn row(fault: &Fault, findings: &Findings) -> String {
     let seconds = found.iter().map(|(suite, finding)| format!("{} {:.1}", said(suite, ""), finding.seconds));
     let suites = match found.len() {
         0 => NOT_CAUGHT.to_owned(),
-        1 => format!("**alone:** {}", seconds.collect::<String>()),
+        1 if is_alone(fault, findings) => format!("**alone:** {}", seconds.collect::<String>()),
         _ => seconds.collect::<Vec<_>>().join(", "),
     };
+    let not_tried: Vec<String> = findings.not_tried(fault).into_iter().map(|suite| said(suite, "")).collect();
+    let rest = if not_tried.is_empty() { String::new() } else { format!("; not tried: {}", not_tried.join(", ")) };
     let by = found.first().map_or(String::new(), |(suite, finding)| first(suite, finding));
     let channels = if fault.channels.is_empty() { String::new() } else { format!(" ({})", fault.channels.join(", ")) };
-    format!("| {} | {}{channels} | {suites} | {by} |\n", fault.name, fault.what)
+    format!("| {} | {}{channels} | {suites}{rest} | {by} |\n", fault.name, fault.what)
+}
+
+fn is_alone(fault: &Fault, findings: &Findings) -> bool {
+    findings.found(fault).len() == 1 && findings.not_tried(fault).is_empty()
 }
 
 fn first(suite: &str, finding: &Finding) -> String {

@@ -46,6 +46,9 @@ pub(super) struct Findings {
     tried: BTreeMap<String, BTreeMap<String, Option<Finding>>>,
     /// The slow tests of each suite.
     slow: BTreeMap<String, Vec<String>>,
+    /// The faults that each suite reaches.
+    #[serde(default)]
+    reached: BTreeMap<String, Vec<String>>,
     /// How long each run was given.
     #[serde(default)]
     pub(super) most_seconds: Option<u64>,
@@ -63,14 +66,23 @@ impl Findings {
         Ok(serde_json::to_string_pretty(&self)?)
     }
 
-    /// Forgets what will be tried again, and faults that are in the table no more.
-    pub(super) fn begin(&mut self, faults: &[Fault], wanted: &[(u32, &Fault)], suites: &[(Suite, Baseline)]) {
-        self.tried.retain(|name, _| faults.iter().any(|fault| fault.name == *name));
-        for (_, fault) in wanted {
+    /// Forgets what will be tried again.
+    pub(super) fn forget(&mut self, faults: &[(u32, &Fault)], suites: &[(Suite, Baseline)]) {
+        for (_, fault) in faults {
             let of_fault = self.tried.entry(fault.name.clone()).or_default();
             of_fault.retain(|name, _| !suites.iter().any(|(suite, _)| suite.name == *name));
         }
-        self.slow.extend(suites.iter().map(|(suite, baseline)| (suite.name.clone(), baseline.slow.clone())));
+    }
+
+    /// Notes what the suites are, and forgets faults that are in the table no more.
+    pub(super) fn begin(&mut self, faults: &[Fault], suites: &[(Suite, Baseline)], most_seconds: Option<u64>) {
+        self.tried.retain(|name, _| faults.iter().any(|fault| fault.name == *name));
+        self.most_seconds = most_seconds;
+        for (suite, baseline) in suites {
+            let reached = (0..).zip(faults).filter(|(number, _)| baseline.asked.contains(number));
+            self.reached.insert(suite.name.clone(), reached.map(|(_, fault)| fault.name.clone()).collect());
+            self.slow.insert(suite.name.clone(), baseline.slow.clone());
+        }
     }
 
     pub(super) fn add(&mut self, fault: &Fault, suite: &Suite, finding: Option<Finding>) {
@@ -78,8 +90,15 @@ impl Findings {
         *place = finding.or(place.take());
     }
 
-    pub(super) fn was_tried(&self, fault: &Fault) -> bool {
-        self.tried.contains_key(&fault.name)
+    pub(super) fn was_tried(&self, fault: &Fault, suite: &Suite) -> bool {
+        self.tried.get(&fault.name).is_some_and(|of_fault| of_fault.contains_key(&suite.name))
+    }
+
+    /// The suites that reach the fault and were not tried.
+    pub(super) fn not_tried(&self, fault: &Fault) -> Vec<&str> {
+        let tried = |suite: &String| self.tried.get(&fault.name).is_some_and(|of_fault| of_fault.contains_key(suite));
+        let reaching = self.reached.iter().filter(|(suite, faults)| faults.contains(&fault.name) && !tried(suite));
+        reaching.map(|(suite, _)| suite.as_str()).collect()
     }
 
     /// The slow tests, each with its suite.
