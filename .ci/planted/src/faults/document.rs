@@ -23,7 +23,8 @@ fn text(faults: &[Fault], findings: &Findings) -> String {
     let counts =
         format!("{} faults: {missed} that no suite catches, {alone} that one suite alone catches.", faults.len());
     let slow: Vec<String> = findings.slow_tests().map(|(suite, test)| format!("`{}`", said(suite, test))).collect();
-    let given = findings.most_seconds.map_or(String::new(), |most| format!("Each run was given {most} seconds. "));
+    let given =
+        findings.most_seconds.map_or(String::new(), |most| format!("The last runs were given {most} seconds each. "));
     let mut text = format!("{HEAD}{given}The slow tests are {}.\n\n{counts}\n", slow.join(", "));
     for kind in KINDS {
         text.push_str(&format!("\n## {}\n\n", kind.title));
