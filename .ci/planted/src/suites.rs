@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn tests_that_take_long_are_read() {
-        assert_eq!(slow_test("test a::b ... ok <12.435s>").as_deref(), Some("a::b"));
+        assert_eq!(slow_test("test a::b ... ok <15.435s>").as_deref(), Some("a::b"));
         for other in ["test a ... ok <11.435s>", "test a ... ok", "test a ... FAILED <12.435s>"] {
             assert_eq!(slow_test(other), None, "{other}");
         }
