@@ -94,8 +94,12 @@ fn seeds_are_the_games_they_always_were() {
 #[test]
 fn the_drivers_hold_for_the_seeds() {
     type Driver = fn(&[u8]);
-    let drivers: [(&str, Driver); 9] = [
+    let drivers: [(&str, Driver); 13] = [
+        ("campaign", fuzz::campaign),
+        ("clients", fuzz::clients),
         ("commands", fuzz::commands),
+        ("damaged", fuzz::damaged),
+        ("histories", fuzz::histories),
         ("log", fuzz::log),
         ("notation", fuzz::notation),
         ("packs", fuzz::packs),
@@ -120,6 +124,8 @@ fn the_drivers_hold_for_rules_of_ones_own() {
         own.watched(&bytes);
         own.secrets(&bytes[..bytes.len().min(40)]);
         own.strangers(&bytes);
-        own.log(&bytes);
+        own.damaged(&bytes);
+        own.clients(&bytes);
+        own.histories(&bytes);
     }
 }

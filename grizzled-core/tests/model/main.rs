@@ -1,43 +1,18 @@
 //! A second implementation of the rules, slow and plain, written from `RULES.md` and `PACKS.md` alone, and compared with the
 //! engine after every command. `README.md` beside this file says how.
 
-mod actions;
-mod border;
-mod campaign;
-mod compare;
-mod counts;
-mod deeds;
-mod duo;
-mod ending;
-mod fate;
-mod faults;
-mod help;
-mod legal;
-mod modes;
-mod numbers;
-mod orders;
-mod plan;
-mod positions;
-mod preparation;
-mod recruits;
-mod refusals;
-mod run;
-mod setup;
-mod solo;
-mod state;
-mod step;
-mod turns;
-mod view;
-mod withdrawals;
+#[path = "mod.rs"]
+mod model;
 
-use compare::Tally;
-use modes::Mode;
+use model::compare::{Source, Tally};
+use model::counts;
+use model::modes::{self, Mode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
 /// A game of a way to play; the first difference fails.
 fn game((name, mode): (&str, Mode), seed: u64, tally: &mut Tally) {
-    match catch_unwind(AssertUnwindSafe(|| mode(seed, tally))) {
+    match catch_unwind(AssertUnwindSafe(|| mode(Source::of(seed), tally))) {
         Ok(Ok(())) => {}
         Ok(Err(found)) => panic!("{name}, seed {seed}: {found}"),
         Err(_) => panic!("{name}, seed {seed}: the model came to a stop"),

@@ -7,6 +7,8 @@ use crate::records::log::{Entry, FORMAT, Log, Stream};
 use crate::rules::Rules;
 use crate::testkit::damage::{Damage, sealed};
 use crate::testkit::{broken_structure, played_on};
+use crate::views::Viewer;
+use alloc::vec::Vec;
 
 /// Longer ones are not looked for in what a store keeps.
 const LONGEST_HEADER: usize = 1024;
@@ -43,27 +45,44 @@ fn some_lines(text: &str, seed: usize) {
     Stream::from_json_lines(text).iter().for_each(a_stream);
 }
 
-/// The log of a game that the bytes play, damaged by what is left of them.
+/// The log of a game that the bytes play and the stream of one of its viewers, damaged by what is left of them.
 pub(super) fn damaged(rules: Rules, bytes: &mut Bytes<'_>) {
     let mut play = Play::of(rules, bytes);
     let decisions = bytes.byte();
     (0..decisions).for_each(|_| play.step(bytes));
     let mut log = Log::new(rules);
     play.log.iter().for_each(|event| log.push(Entry::Event(*event)));
-    let mut written = log.to_bytes();
-    // The checksum is mended after the damage.
-    written.truncate(written.len() - 4);
+    let stream = any_stream(&log, bytes);
+    let mut written = [unsealed(log.to_bytes()), unsealed(stream.to_bytes())];
     #[cfg(feature = "json")]
-    let mut lines = log.to_json_lines();
+    let mut lines = [log.to_json_lines(), stream.to_json_lines()];
     while !bytes.is_empty() {
-        let damage = Damage::any(bytes);
-        damage.to_bytes(&mut written);
-        #[cfg(feature = "json")]
-        damage.to_lines(&mut lines);
+        let (which, damage) = (bytes.below(4), Damage::any(bytes));
+        match which {
+            0 | 1 => damage.to_bytes(&mut written[which]),
+            #[cfg(feature = "json")]
+            _ => damage.to_lines(&mut lines[which - 2]),
+            #[cfg(not(feature = "json"))]
+            _ => damage.to_bytes(&mut written[which - 2]),
+        }
     }
-    some_bytes(&sealed(&written), written.len());
+    written.iter().for_each(|written| some_bytes(&sealed(written), written.len()));
     #[cfg(feature = "json")]
-    some_lines(&crate::testkit::damage::sealed_lines(&lines), written.len());
+    lines.iter().for_each(|lines| some_lines(&crate::testkit::damage::sealed_lines(lines), lines.len()));
+}
+
+/// What one of the viewers sees, from any event on.
+fn any_stream(log: &Log, bytes: &mut Bytes<'_>) -> Stream {
+    let players = log.rules().players().iter().map(Viewer::Seat);
+    let viewers: Vec<Viewer> = players.chain([Viewer::Spectator]).collect();
+    let (viewer, after) = (viewers[bytes.below(viewers.len())], bytes.below(log.entries().len() + 1));
+    log.stream(viewer, after).expect("it has happened").expect("somebody is there")
+}
+
+/// Without the checksum, which is mended after the damage.
+fn unsealed(mut written: Vec<u8>) -> Vec<u8> {
+    written.truncate(written.len() - 4);
+    written
 }
 
 /// The log in a store that keeps the header and each record by itself, without an end that says where they lead.
