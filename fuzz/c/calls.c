@@ -345,6 +345,7 @@ void grizzled_calls(const uint8_t *data, size_t size)
     }
     begin_bytes(data, size);
     begin_table();
+    begin_moves();
     begin();
     while (bytes_left()) {
         uint32_t which = byte();

@@ -37,6 +37,7 @@ uint8_t *any_input(const function *f, uint32_t *length);
 
 /* moves.c: several calls that belong together. */
 
+void begin_moves(void);
 void any_move(void);
 
 /* calls.c */

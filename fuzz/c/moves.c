@@ -13,6 +13,12 @@ static struct client_of {
 } clients[PLACES];
 static uint32_t newest;
 
+void begin_moves(void)
+{
+    memset(clients, 0, sizeof clients);
+    newest = 0;
+}
+
 static uint32_t first_awaited(const grz_info *info)
 {
     uint32_t seat = 0;
@@ -68,7 +74,7 @@ static uint8_t *sent(grz_game game, uint32_t viewer, uint32_t after, int stream,
 static void join(grz_game game)
 {
     grz_info info = stand_of(GAME, game.id);
-    uint32_t viewer = byte() % 6 < info.seats ? 0 : GRZ_VIEWER_SPECTATOR, after = 0, length;
+    uint32_t who = byte() % 6, viewer = who < info.seats ? who : GRZ_VIEWER_SPECTATOR, after = 0, length;
     grz_client client;
     uint8_t *stream;
     if (byte() & 1) {

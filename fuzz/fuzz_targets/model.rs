@@ -6,15 +6,4 @@
 #[path = "../../grizzled-core/tests/model/mod.rs"]
 mod model;
 
-use model::compare::{Source, Tally};
-use model::modes::ALL;
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    if let [way, one, other, bytes @ ..] = data {
-        let ((name, mode), _) = ALL[usize::from(*way) % ALL.len()];
-        let source = Source { seed: u16::from_be_bytes([*one, *other]).into(), bytes };
-        if let Err(found) = mode(source, &mut Tally::default()) {
-            panic!("{name}: {found}");
-        }
-    }
-});
+libfuzzer_sys::fuzz_target!(|data: &[u8]| model::modes::by_bytes(data).unwrap_or_else(|found| panic!("{found}")));

@@ -1,9 +1,9 @@
 //! The dictionaries of the fuzz targets: the words that the readers know, so that a fuzzer need not guess them letter by letter.
 //! `GRZ_DICTIONARIES=write cargo test -p grizzled-core --test kit dictionaries` writes them.
 
+use grizzled_core::Viewer;
 use grizzled_core::notation::{PartialPosition, position_of, write_position};
 use grizzled_core::testkit::{Course, every_log_word, modes};
-use grizzled_core::Viewer;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -29,6 +29,19 @@ fn short() {
     }
 }
 
+/// The committed seeds of the fuzz target `model`.
+#[test]
+fn seeds() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/seeds/model");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("there are seeds").collect();
+    assert!(files.len() > 5, "{} seeds", files.len());
+    for file in files {
+        let path = file.expect("a file").path();
+        let bytes = std::fs::read(&path).expect("a seed can be read");
+        modes::by_bytes(&bytes).unwrap_or_else(|found| panic!("{}: {found}", path.display()));
+    }
+}
+
 /// As many games as one likes, on all cores.
 ///
 /// `GRZ_MODEL_GAMES=N` is the number of base games, of the other ways to play it is a tenth each; `GRZ_MODEL=NAME` plays one

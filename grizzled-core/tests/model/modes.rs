@@ -29,6 +29,14 @@ pub(crate) const ALL: [((&str, Mode), u64); 12] = [
     (("positions", positions), 200),
 ];
 
+/// A game as a fuzzer says: a byte for the way to play, two for its seed, and what chooses its commands.
+pub(crate) fn by_bytes(data: &[u8]) -> Result<(), String> {
+    let [way, one, other, bytes @ ..] = data else { return Ok(()) };
+    let ((name, mode), _) = ALL[usize::from(*way) % ALL.len()];
+    let source = Source { seed: u16::from_be_bytes([*one, *other]).into(), bytes };
+    mode(source, &mut Tally::default()).map_err(|found| format!("{name}: {found}"))
+}
+
 /// A number from the environment.
 pub(crate) fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()

@@ -117,14 +117,20 @@ impl Both {
         self.straight.loaded();
     }
 
-    /// From the events, whole or up to where an earlier decision led.
+    /// From the events, whole or up to any of them.
     fn replay(&self, bytes: &mut Bytes<'_>) {
-        let (log, stood) = (self.crooked.log(), &self.straight.stood);
+        let (log, rules) = (self.crooked.log(), *self.crooked.game().rules());
         assert_eq!(log.replay().as_ref(), Ok(&self.straight.now().0));
-        let (game, _, entries) = &stood[bytes.below(stood.len())];
-        let events = log.entries()[..*entries].iter().filter(|entry| entry.event().is_some()).count();
+        let after = |entries: usize| log.entries()[..entries].iter().filter(|entry| entry.event().is_some()).count();
+        let (game, _, entries) = &self.straight.stood[bytes.below(self.straight.stood.len())];
+        let events = after(*entries);
         assert_eq!(log.replay_at(events).as_ref(), Ok(game), "the game as it stood after {events} events");
-        assert_eq!(Game::replay(*game.rules(), log.events().take(events)), *game);
+        assert_eq!(Game::replay(rules, log.events().take(events)), *game);
+        let events = events.saturating_sub(1 + bytes.below(8));
+        if self.straight.stood.iter().all(|(_, _, entries)| after(*entries) != events) {
+            let midway = log.replay_at(events).expect("it has happened");
+            assert!(midway.is_midway() && midway.awaiting().is_empty(), "somebody is asked in the middle of a command");
+        }
     }
 
     /// What is tried and not carried out leaves no trace.
