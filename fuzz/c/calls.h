@@ -44,9 +44,10 @@ void any_move(void);
 
 /* Stops the program. */
 void wrong_call(const char *name, const char *why, int32_t status);
-/* Notes what was answered; a defect of the library stops the program. */
+/* Notes what a function answered; a defect of the library stops the program. */
 int32_t answered(const char *name, int32_t status);
 int number_of(const char *name);
+void any_call(int number);
 /* One input of the fuzzer. */
 void grizzled_calls(const uint8_t *data, size_t size);
 

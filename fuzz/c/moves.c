@@ -47,25 +47,30 @@ static void decide(grz_game game)
             wrong_call("grz_submit", "a command on the list is refused", status);
         }
     } else if (answered("grz_stage", grz_stage(game, seat, info.expected, &command, NULL)) == GRZ_OK) {
-        answered("either", how & 1 ? grz_commit(game) : how & 2 ? grz_roll_back(game) : GRZ_OK);
+        if (how & 1) {
+            answered("grz_commit", grz_commit(game));
+        } else if (how & 2) {
+            answered("grz_roll_back", grz_roll_back(game));
+        }
     }
 }
 
 /* The bytes that a viewer is sent, in a block of their own size; NULL where there are none. */
 static uint8_t *sent(grz_game game, uint32_t viewer, uint32_t after, int stream, uint32_t *length)
 {
+    const char *name = stream ? "grz_game_stream" : "grz_game_events_bytes";
     uint32_t form = byte() & 1;
     uint8_t *block = NULL;
     int32_t status;
     *length = 0;
     status = stream ? grz_game_stream(game, viewer, after, form, NULL, 0, length)
                     : grz_game_events_bytes(game, viewer, after, NULL, 0, length);
-    if (answered("sent", status) == GRZ_E_SHORT) {
+    if (answered(name, status) == GRZ_E_SHORT) {
         block = malloc(*length);
         status = stream ? grz_game_stream(game, viewer, after, form, block, *length, length)
                         : grz_game_events_bytes(game, viewer, after, block, *length, length);
-        if (status != GRZ_OK) {
-            wrong_call("sent", "there is no room for as many as are needed", status);
+        if (answered(name, status) != GRZ_OK) {
+            wrong_call(name, "there is no room for as many as are needed", status);
         }
     }
     return block;

@@ -78,7 +78,7 @@ void keep_handle(int kind, uint64_t id)
     }
     place = i < PLACES ? i : byte() % PLACES;
     if (handles[kind][place]) {
-        answered("freeing", freed(kind, handles[kind][place]));
+        (void)freed(kind, handles[kind][place]);
     }
     handles[kind][place] = id;
 }
@@ -170,6 +170,9 @@ uint8_t *any_input(const function *f, uint32_t *length)
     uint8_t *block;
     if (which < 192 && writer) {
         from = &outputs[number_of(writer)];
+        if (!from->bytes) {
+            any_call(number_of(writer));
+        }
     } else if (which >= 240) {
         return raw_bytes(length);
     } else if (which >= 224) {
