@@ -144,8 +144,13 @@ static void give_array(making *m, int i)
 static void give_input(making *m, int i)
 {
     uint32_t length;
-    uint8_t *from = any_input(m->f, &length);
-    int to_nul = m->f->parameters[i].kind == IN_TEXT && byte() >= 224;
+    uint8_t *from;
+    int to_nul;
+    if (m->f->parameters[i].null && byte() & 1) {
+        return;
+    }
+    from = any_input(m->f, &length);
+    to_nul = m->f->parameters[i].kind == IN_TEXT && byte() >= 224;
     give(m, i, length + (size_t)to_nul);
     memcpy(m->a[i].pointer, from, length);
     if (to_nul) {
