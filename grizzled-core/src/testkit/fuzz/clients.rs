@@ -6,6 +6,7 @@ use crate::play::{Seed, Seeded, Setup};
 use crate::records::log::{CannotFollow, Dropped, History, Log, Moment, Stream, View};
 use crate::rules::Rules;
 use crate::views::{Seen, Viewer};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// At least so many clients; where there are fewer viewers, some have two.
@@ -22,7 +23,7 @@ enum Place {
     /// It has not joined yet.
     Outside,
     /// It is connected. With it, the view that the host had when the client last took something.
-    Here(Stream, View),
+    Here(Box<(Stream, View)>),
     /// It has left, and kept its stream, with the moment at which it left.
     Away(Saved, Moment),
 }
@@ -81,7 +82,7 @@ impl Client {
             Place::Outside => joined(host, self.viewer, bytes),
             Place::Away(saved, left) if what < 8 => Place::Away(saved, left),
             Place::Away(saved, left) => came_back(host, saved.read(), left),
-            Place::Here(stream, shown) => here(host, stream, shown, what, bytes),
+            Place::Here(client) => here(host, *client, what, bytes),
         };
     }
 
@@ -90,18 +91,19 @@ impl Client {
         self.place = match core::mem::replace(&mut self.place, Place::Outside) {
             Place::Outside => joined(host, self.viewer, &mut Bytes::new(&[])),
             Place::Away(saved, left) => came_back(host, saved.read(), left),
-            Place::Here(stream, shown) => followed(host, stream, shown),
+            Place::Here(client) => followed(host, client.0, client.1),
         };
     }
 }
 
 /// A connected client gets what came, misses it, gets what is not next or not its own, or leaves.
-fn here(host: &History<Seeded>, mut stream: Stream, shown: View, what: usize, bytes: &mut Bytes<'_>) -> Place {
+fn here(host: &History<Seeded>, client: (Stream, View), what: usize, bytes: &mut Bytes<'_>) -> Place {
+    let (mut stream, shown) = client;
     match what {
         0 | 1 => {
             // TAB-5: nothing comes from anywhere else, so it sees what it saw.
             assert_eq!(stream.view(), shown);
-            Place::Here(stream, shown)
+            Place::Here(Box::new((stream, shown)))
         }
         2 => {
             refuses_what_is_not_next(host, &mut stream, bytes);
@@ -209,7 +211,7 @@ fn standing(host: &History<Seeded>, stream: Stream) -> Place {
     if let View::Seat(view) = stream.view() {
         assert_eq!(view.legal(stream.rules()), game.legal(view.seat), "what {viewer} may do");
     }
-    Place::Here(stream, shown)
+    Place::Here(Box::new((stream, shown)))
 }
 
 impl Saved {

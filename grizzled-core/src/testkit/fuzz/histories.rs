@@ -84,9 +84,7 @@ pub(super) fn run(rules: Rules, mut bytes: Bytes<'_>) {
         match bytes.below(16) {
             0 if copies.len() < COPIES => copies.push(both.clone()),
             // Goes on with a copy; the game itself becomes the copy.
-            0 | 1 => {
-                copies.iter_mut().nth(bytes.below(COPIES)).into_iter().for_each(|copy| core::mem::swap(copy, &mut both))
-            }
+            0 | 1 => copies.get_mut(bytes.below(COPIES)).into_iter().for_each(|copy| core::mem::swap(copy, &mut both)),
             what => both.step(what, &mut bytes),
         }
         both.compare();
