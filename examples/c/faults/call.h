@@ -94,13 +94,16 @@ typedef struct range {
 const unsigned char *changed_outside(const range *ranges, int count);
 int changed_inside(range one);
 
-/* call.c */
+/* parameters.c */
 
 /* Where a parameter of this kind is, or -1. */
 int find_kind(const function *f, int kind);
 int find_name(const function *f, const char *name);
 int is_output(int kind);
 int is_pointer(int kind);
+
+/* call.c */
+
 /* Called right before and right behind each call of the library; NULL for nothing. */
 extern void (*before_call)(void);
 extern void (*after_call)(void);

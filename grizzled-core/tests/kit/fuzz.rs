@@ -94,8 +94,12 @@ fn seeds_are_the_games_they_always_were() {
 #[test]
 fn the_drivers_hold_for_the_seeds() {
     type Driver = fn(&[u8]);
-    let drivers: [(&str, Driver); 9] = [
+    let drivers: [(&str, Driver); 13] = [
+        ("campaign", fuzz::campaign),
+        ("clients", fuzz::clients),
         ("commands", fuzz::commands),
+        ("damaged", fuzz::damaged),
+        ("histories", fuzz::histories),
         ("log", fuzz::log),
         ("notation", fuzz::notation),
         ("packs", fuzz::packs),
@@ -120,6 +124,40 @@ fn the_drivers_hold_for_rules_of_ones_own() {
         own.watched(&bytes);
         own.secrets(&bytes[..bytes.len().min(40)]);
         own.strangers(&bytes);
-        own.log(&bytes);
+        own.damaged(&bytes);
+        own.clients(&bytes);
+        own.histories(&bytes);
+    }
+}
+
+/// The targets of the project: the packages that have them, and their names.
+fn targets() -> Vec<(&'static str, String)> {
+    let mut targets = Vec::new();
+    for package in ["fuzz", "fuzz/c"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(package).join("fuzz_targets");
+        let files = std::fs::read_dir(folder).expect("there are targets").map(|file| file.expect("a file").path());
+        targets
+            .extend(files.map(|file| (package, file.file_stem().unwrap_or_default().to_string_lossy().into_owned())));
+    }
+    targets
+}
+
+/// What is forgotten of a target that is new is not fuzzed, or not looked after.
+#[test]
+fn every_target_has_seeds_a_floor_a_step_and_a_row() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let text = |name: &str| std::fs::read_to_string(project.join(name)).expect("it can be read");
+    let (floors, steps, guide) = (text("fuzz/floors"), text(".ci/run"), text("fuzz/README.md"));
+    let targets = targets();
+    assert!(targets.len() > 14, "{targets:?}");
+    for (package, name) in targets {
+        let seeds = std::fs::read_dir(project.join(package).join("seeds").join(&name)).map(Iterator::count);
+        assert!(seeds.is_ok_and(|seeds| seeds > 0), "{name} has no seeds");
+        let floor = floors.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
+        let edges: u32 = floor.and_then(|edges| edges.parse().ok()).unwrap_or(0);
+        assert!(edges > 500, "{name} has no floor in fuzz/floors, or one of {edges} edges");
+        let step = steps.lines().any(|line| line.starts_with("step \"fuzz") && line.ends_with(&format!(" {name}")));
+        assert!(step, ".ci/run has no step for {name}");
+        assert!(guide.contains(&format!("\n| `{name}` | ")), "fuzz/README.md does not say what {name} holds");
     }
 }

@@ -3,6 +3,7 @@
 
 mod arbitrary_values;
 mod channels;
+mod dictionaries;
 mod engines;
 mod fuzz;
 mod shrinking;

@@ -1,7 +1,7 @@
 //! Actions (ACT): cards that come into play, Traps, Merry Christmas, charms and Speeches.
 
-use crate::run::Run;
-use crate::state::{Question, Snare, Todo};
+use super::run::Run;
+use super::state::{Question, Snare, Todo};
 use grizzled_core::cards::{Cancellation, Face, HardKnock, When};
 use grizzled_core::vocabulary::{Modifier, Origin, Outcome, Pause, Switch, Threat};
 use grizzled_core::{CardId, Notice, Seat, Secret};

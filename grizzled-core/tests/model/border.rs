@@ -1,8 +1,8 @@
 //! Which commands are played, and which are tried though they may not be legal.
 
-use crate::legal::legal;
-use crate::plan::Plan;
-use crate::state::State;
+use super::legal::legal;
+use super::plan::Plan;
+use super::state::State;
 use grizzled_core::testkit::any::Choose;
 use grizzled_core::vocabulary::{Choice, Relief, Withdrawal};
 use grizzled_core::{CardId, Chance, Command};

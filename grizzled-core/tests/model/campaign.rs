@@ -1,7 +1,7 @@
 //! Campaigns (CAMP, HH-3, BAN-1, GRP-1): what passes from one Chapter to the next, beside the engine's.
 
-use crate::compare::{Pair, Tally, whole};
-use crate::plan::{Plan, same_plan};
+use super::compare::{Pair, Source, Tally, whole};
+use super::plan::{Plan, same_plan};
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep};
 use grizzled_core::cards::{Award, Chapter};
 use grizzled_core::rules::Seating;
@@ -158,8 +158,8 @@ fn same<T: PartialEq + Debug>(what: &str, engine: &T, model: &T) -> Result<(), S
 }
 
 /// A whole campaign with the built-in pack: every Chapter's game, every choice, saved and resumed between (CAMP-1).
-pub(crate) fn campaign(seed: u64, tally: &mut Tally) -> Result<(), String> {
-    let mut chance = Seeded::new(seed);
+pub(crate) fn campaign(source: Source<'_>, tally: &mut Tally) -> Result<(), String> {
+    let mut chance = Seeded::new(source.seed);
     let (book, duo) = (Book::BUILT_IN, chance.one_in(4));
     let seats = if duo { 4 } else { 3 + chance.less_than(3) };
     let seating = if duo { Seating::Duo } else { Seating::OneEach };
@@ -176,17 +176,27 @@ pub(crate) fn campaign(seed: u64, tally: &mut Tally) -> Result<(), String> {
         }
         let plan = story.plan(&book);
         match story.asked {
-            Asked::Game => one_chapter(&mut engine, &mut story, &plan, u64::from(chance.below(1 << 20)), tally)?,
+            Asked::Game => {
+                let of_chapter =
+                    Source { seed: chance.below(1 << 20).into(), bytes: part(source.bytes, story.chapter) };
+                one_chapter(&mut engine, &mut story, &plan, of_chapter, tally)?;
+            }
             _ => one_choice(&mut engine, &mut story, &plan, &mut chance)?,
         }
     }
+}
+
+/// The bytes for a Chapter, each as many.
+fn part(bytes: &[u8], chapter: usize) -> &[u8] {
+    let many = bytes.len() / Book::BUILT_IN.chapters.len();
+    &bytes[chapter * many..][..many]
 }
 
 fn one_chapter(
     engine: &mut Campaign,
     story: &mut Story,
     plan: &Plan,
-    seed: u64,
+    source: Source<'_>,
     tally: &mut Tally,
 ) -> Result<(), String> {
     let book = Book::BUILT_IN;
@@ -202,7 +212,7 @@ fn one_chapter(
     same("the rules", &scenario.rules().ok(), &Some(rules))?;
     let held = Seat::ALL.map(|seat| story.held.get(&seat).into_iter().flatten().copied().collect::<HelpSet>());
     same("the setup", &engine.setup().help, &held)?;
-    let mut pair = Pair::new(plan, rules, &engine.setup(), seed)?;
+    let mut pair = Pair::new(plan, rules, &engine.setup(), source)?;
     whole(&mut pair, tally).map_err(|found| format!("Chapter {}: {found}\nafter {:?}", story.chapter, pair.played))?;
     engine.conclude(&book, &pair.game).map_err(|error| error.to_string())?;
     story.conclude(chapter, &pair);

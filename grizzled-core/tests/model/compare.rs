@@ -1,18 +1,45 @@
 //! Engine and model side by side: one game, one command stream, and the first difference reported.
 
-use crate::fate::Tape;
-use crate::legal::legal;
-use crate::plan::Plan;
-use crate::refusals::refusals;
-use crate::state::State;
-use crate::{positions, step, view};
+use super::fate::Tape;
+use super::legal::legal;
+use super::plan::Plan;
+use super::refusals::refusals;
+use super::state::State;
+use super::{positions, step, view};
 use grizzled_core::bots::{Bot, CarefulBot};
 use grizzled_core::state::Table;
 use grizzled_core::testkit::any::{Choose, any_command};
+use grizzled_core::testkit::fuzz::Bytes;
 use grizzled_core::vocabulary::Outcome;
-use grizzled_core::{Command, Event, Game, Rejection, Rules, Seat, Seeded, Setup};
+use grizzled_core::{Chance, Command, Event, Game, Rejection, Rules, Seat, Seeded, Setup};
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What a game is made from: chance by its seed; the commands by the bytes as long as there are any, then by the seed, too.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    pub(crate) seed: u64,
+    pub(crate) bytes: &'a [u8],
+}
+
+impl Source<'_> {
+    /// All by the seed.
+    pub(crate) const fn of(seed: u64) -> Self {
+        Self { seed, bytes: &[] }
+    }
+}
+
+/// What decides the commands.
+struct Choices<'a> {
+    bytes: Bytes<'a>,
+    behind: Seeded,
+}
+
+impl Chance for Choices<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        if self.bytes.is_empty() { self.behind.below(bound) } else { Chance::below(&mut self.bytes, bound) }
+    }
+}
 
 /// A game on both sides, and what has been played so far.
 pub(crate) struct Pair<'a> {
@@ -20,7 +47,7 @@ pub(crate) struct Pair<'a> {
     pub(crate) game: Game,
     pub(crate) state: State,
     chance: Seeded,
-    choices: Seeded,
+    choices: Choices<'a>,
     /// Whether most is decided by careful bots, so that games are long and some are won.
     careful: bool,
     pub(crate) played: Vec<(Seat, Command)>,
@@ -81,8 +108,8 @@ fn same_events(engine: &[Event], model: &[Event]) -> Same {
 
 impl<'a> Pair<'a> {
     /// A game set up on both sides.
-    pub(crate) fn new(plan: &'a Plan, rules: Rules, setup: &Setup, seed: u64) -> Result<Self, String> {
-        let mut chance = Seeded::new(seed);
+    pub(crate) fn new(plan: &'a Plan, rules: Rules, setup: &Setup, source: Source<'a>) -> Result<Self, String> {
+        let mut chance = Seeded::new(source.seed);
         let mut events: Vec<Event> = Vec::new();
         let game = Game::new(rules, setup, &mut chance, &mut events).map_err(|error| error.to_string())?;
         let state = match &setup.position {
@@ -93,8 +120,8 @@ impl<'a> Pair<'a> {
                 state
             }
         };
-        let choices = Seeded::new(!seed);
-        Ok(Self { plan, game, state, chance, choices, careful: seed % 3 == 2, played: Vec::new() })
+        let choices = Choices { bytes: Bytes::new(source.bytes), behind: Seeded::new(!source.seed) };
+        Ok(Self { plan, game, state, chance, choices, careful: source.seed % 3 == 2, played: Vec::new() })
     }
 
     /// Everything that can be seen, and what everyone may do.
@@ -167,7 +194,7 @@ impl<'a> Pair<'a> {
     fn near(&mut self) -> Command {
         match self.choices.less_than(3) {
             0 if !self.played.is_empty() => self.choices.pick(&self.played).1,
-            1 => crate::border::near(self.plan, &self.state, &mut self.choices),
+            1 => super::border::near(self.plan, &self.state, &mut self.choices),
             _ => any_command(&mut self.choices),
         }
     }
@@ -186,7 +213,7 @@ impl<'a> Pair<'a> {
             let view = self.game.view(seat).ok_or("a seat that is awaited has a view")?;
             CarefulBot.choose(self.game.rules(), &view, &self.game.legal(seat))
         } else {
-            crate::border::choose(&all, &mut self.choices)
+            super::border::choose(&all, &mut self.choices)
         };
         self.carry_out(seat, command)?;
         Ok(true)
@@ -226,8 +253,8 @@ fn same_tables(engine: &Table, mut model: Table, state: &State) -> Same {
 }
 
 /// One game, whole. How it went, or where both sides parted.
-pub(crate) fn one_game(plan: &Plan, rules: Rules, setup: &Setup, seed: u64, tally: &mut Tally) -> Same {
-    let mut pair = Pair::new(plan, rules, setup, seed)?;
+pub(crate) fn one_game(plan: &Plan, rules: Rules, setup: &Setup, source: Source<'_>, tally: &mut Tally) -> Same {
+    let mut pair = Pair::new(plan, rules, setup, source)?;
     let outcome = whole(&mut pair, tally);
     outcome.map_err(|found| format!("{found}\nafter {:?}", pair.played))
 }

@@ -3,11 +3,11 @@
 //!
 //! Chance at the set-up and before the position is seeded; from there on every draw gives the middle one.
 
-use crate::fate::Dice;
-use crate::legal::legal;
-use crate::plan::Plan;
-use crate::state::State;
-use crate::{step, view};
+use super::fate::Dice;
+use super::legal::legal;
+use super::plan::Plan;
+use super::state::State;
+use super::{step, view};
 use grizzled_core::cards::armistice::{CHAPTERS, DECK, NORMAL, ROSTER};
 use grizzled_core::rules::Level;
 use grizzled_core::vocabulary::{Modifier, Modifiers};

@@ -1,9 +1,9 @@
 //! What effects do once, and the choices that they ask for ("How effects are carried out", PACKS.md).
 
-use crate::faults;
-use crate::plan::Plan;
-use crate::run::Run;
-use crate::state::{Choosing, Question, State, Todo};
+use super::faults;
+use super::plan::Plan;
+use super::run::Run;
+use super::state::{Choosing, Question, State, Todo};
 use grizzled_core::cards::{Effect, HardKnock, What, Whom};
 use grizzled_core::vocabulary::{Choice, Pause, Source};
 use grizzled_core::{CardId, Notice, Seat, Secret};

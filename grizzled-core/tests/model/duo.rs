@@ -1,6 +1,6 @@
 //! The game for two with two Grizzled each (DUO): which hand a player sees.
 
-use crate::run::Run;
+use super::run::Run;
 use grizzled_core::{Notice, Seat, Secret};
 
 impl Run<'_> {

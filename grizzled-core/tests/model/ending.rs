@@ -1,7 +1,7 @@
 //! The end of a Mission (RES), in the order of section 9.
 
-use crate::run::Run;
-use crate::state::{Question, Todo};
+use super::run::Run;
+use super::state::{Question, Todo};
 use grizzled_core::cards::{Cancellation, HardKnock};
 use grizzled_core::vocabulary::{CardSet, Modifier, Outcome, Pause, Relief, Switch};
 use grizzled_core::{CardId, Notice, Seat, Secret};

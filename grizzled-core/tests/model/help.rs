@@ -1,7 +1,7 @@
 //! Helping Hands (HH): who is asked, and what using one does.
 
-use crate::run::Run;
-use crate::state::{Question, State, Todo};
+use super::run::Run;
+use super::state::{Question, State, Todo};
 use grizzled_core::cards::HelpKind;
 use grizzled_core::vocabulary::{HelpId, Pause, Source, Switch};
 use grizzled_core::{Notice, Seat};
@@ -84,7 +84,7 @@ impl Run<'_> {
 }
 
 /// The Actions that the player of a seat holds (HH-1, DUO-1).
-pub(crate) fn actions(plan: &crate::plan::Plan, s: &State, seat: Seat) -> Vec<HelpId> {
+pub(crate) fn actions(plan: &super::plan::Plan, s: &State, seat: Seat) -> Vec<HelpId> {
     let held = s.held.get(&plan.of_player(seat)[0]).into_iter().flatten().copied();
     held.filter(|help| plan.help[help].kind == HelpKind::Action).collect()
 }

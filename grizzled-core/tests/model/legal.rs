@@ -1,14 +1,14 @@
 //! What a seat may do (CMD-1), in the fixed order.
 
-use crate::deeds::choices;
-use crate::ending::reliefs;
-use crate::help::actions;
-use crate::numbers::has;
-use crate::orders::drawable;
-use crate::plan::Plan;
-use crate::preparation::{moment, offered};
-use crate::state::{Choosing, Person, Question, State};
-use crate::withdrawals::withdrawals;
+use super::deeds::choices;
+use super::ending::reliefs;
+use super::help::actions;
+use super::numbers::has;
+use super::orders::drawable;
+use super::plan::Plan;
+use super::preparation::{moment, offered};
+use super::state::{Choosing, Person, Question, State};
+use super::withdrawals::withdrawals;
 use grizzled_core::cards::{HardKnock, HelpKind};
 use grizzled_core::vocabulary::{
     Character, HelpId, Modifier, Pause, Relief, Source, Switch, Threat, Withdrawal, WithdrawalRuling,

@@ -1,43 +1,18 @@
 //! A second implementation of the rules, slow and plain, written from `RULES.md` and `PACKS.md` alone, and compared with the
 //! engine after every command. `README.md` beside this file says how.
 
-mod actions;
-mod border;
-mod campaign;
-mod compare;
-mod counts;
-mod deeds;
-mod duo;
-mod ending;
-mod fate;
-mod faults;
-mod help;
-mod legal;
-mod modes;
-mod numbers;
-mod orders;
-mod plan;
-mod positions;
-mod preparation;
-mod recruits;
-mod refusals;
-mod run;
-mod setup;
-mod solo;
-mod state;
-mod step;
-mod turns;
-mod view;
-mod withdrawals;
+#[path = "mod.rs"]
+mod model;
 
-use compare::Tally;
-use modes::Mode;
+use model::compare::{Source, Tally};
+use model::counts;
+use model::modes::{self, Mode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
 /// A game of a way to play; the first difference fails.
 fn game((name, mode): (&str, Mode), seed: u64, tally: &mut Tally) {
-    match catch_unwind(AssertUnwindSafe(|| mode(seed, tally))) {
+    match catch_unwind(AssertUnwindSafe(|| mode(Source::of(seed), tally))) {
         Ok(Ok(())) => {}
         Ok(Err(found)) => panic!("{name}, seed {seed}: {found}"),
         Err(_) => panic!("{name}, seed {seed}: the model came to a stop"),
@@ -51,6 +26,19 @@ fn short() {
         let mut tally = Tally::default();
         (0..games).for_each(|seed| game(mode, seed, &mut tally));
         assert!(tally.games >= games && tally.refusals > tally.commands, "{}: {tally:?}", mode.0);
+    }
+}
+
+/// The committed seeds of the fuzz target `model`.
+#[test]
+fn seeds() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/seeds/model");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("there are seeds").collect();
+    assert!(files.len() > 5, "{} seeds", files.len());
+    for file in files {
+        let path = file.expect("a file").path();
+        let bytes = std::fs::read(&path).expect("a seed can be read");
+        modes::by_bytes(&bytes).unwrap_or_else(|found| panic!("{}: {found}", path.display()));
     }
 }
 

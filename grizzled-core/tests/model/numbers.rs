@@ -1,8 +1,8 @@
 //! The numbers of the Mission that cards change (PACK-2), by the cards in force in the order of PRI-1.
 
-use crate::plan::Plan;
-use crate::run::Run;
-use crate::state::State;
+use super::plan::Plan;
+use super::run::Run;
+use super::state::State;
 use grizzled_core::cards::{CardKind, Effect, HelpKind, What, Whom};
 use grizzled_core::vocabulary::{Modifier, Source, Switch, Threat};
 use grizzled_core::{Notice, Seat};

@@ -1,9 +1,9 @@
 //! Orders of the Day (ORD).
 
-use crate::fate::draws_order;
-use crate::plan::Plan;
-use crate::run::Run;
-use crate::state::{Question, State};
+use super::fate::draws_order;
+use super::plan::Plan;
+use super::run::Run;
+use super::state::{Question, State};
 use grizzled_core::cards::{Cancellation, What, When, Whom};
 use grizzled_core::vocabulary::{OrderId, Source};
 use grizzled_core::{Notice, Seat, Secret};
@@ -68,7 +68,7 @@ impl Run<'_> {
         self.s.order_of_mission = Some(order);
         self.say(Notice::OrderChosen { seat, order, returned });
         self.settle();
-        self.next([crate::state::Todo::OrderActs(order)]);
+        self.next([super::state::Todo::OrderActs(order)]);
     }
 
     /// ORD-3: what it does to the Leader once, as soon as it is chosen.

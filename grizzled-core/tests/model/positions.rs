@@ -1,10 +1,10 @@
 //! Games that start from a given position (SET-1, SET-6): the model takes up what the position says and what chance gave, and
 //! plays on from there.
 
-use crate::fate::Heard;
-use crate::plan::Plan;
-use crate::run::Run;
-use crate::state::{Guest, State, Todo};
+use super::fate::Heard;
+use super::plan::Plan;
+use super::run::Run;
+use super::state::{Guest, State, Todo};
 use grizzled_core::cards::HardKnock;
 use grizzled_core::play::{RosterPosition, UnderWay};
 use grizzled_core::{Event, Notice, Position, Seat, Secret, Setup};
@@ -12,7 +12,7 @@ use grizzled_core::{Event, Notice, Position, Seat, Secret, Setup};
 /// The state in which a game by this setup stands after these events of the engine.
 pub(crate) fn start(plan: &Plan, setup: &Setup, position: &Position, events: &[Event]) -> State {
     let mut state = State::empty(plan);
-    state.numbers = crate::numbers::usual();
+    state.numbers = super::numbers::usual();
     lay_cards(plan, &mut state, position);
     for event in events {
         hear(&mut state, event);

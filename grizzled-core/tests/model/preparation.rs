@@ -1,8 +1,8 @@
 //! Preparation (PREP), in the order of section 9: "A Mission starts".
 
-use crate::numbers::voices;
-use crate::run::Run;
-use crate::state::{Question, Todo};
+use super::numbers::voices;
+use super::run::Run;
+use super::state::{Question, Todo};
 use grizzled_core::cards::{HardKnock, HelpKind, What, Whom};
 use grizzled_core::vocabulary::{Modifier, Pause, Source, Switch, Tile};
 use grizzled_core::{Event, Notice, Seat, Secret};
@@ -195,7 +195,7 @@ pub(crate) fn moment(pause: Pause) -> grizzled_core::cards::When {
 }
 
 /// PREP-1, PREP-2: the least number, and the greatest on offer.
-pub(crate) fn offered(plan: &crate::plan::Plan, s: &crate::state::State) -> (u8, u8) {
+pub(crate) fn offered(plan: &super::plan::Plan, s: &super::state::State) -> (u8, u8) {
     // Without modules no number of a Mission ever changes.
     let first = s.mission == 1 && !plan.has_modules();
     let least = if first { plan.first_intensity } else { s.number(Modifier::IntensityLeast) };

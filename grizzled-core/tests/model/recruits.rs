@@ -1,8 +1,8 @@
 //! Recruits (REC).
 
-use crate::fate::turns_up;
-use crate::run::Run;
-use crate::state::{Guest, Question, Snare, Todo};
+use super::fate::turns_up;
+use super::run::Run;
+use super::state::{Guest, Question, Snare, Todo};
 use grizzled_core::vocabulary::{Origin, RecruitId, Source};
 use grizzled_core::{CardId, Event, Notice, Seat};
 use std::collections::BTreeSet;

@@ -1,14 +1,14 @@
 //! Why a command is refused: every reason that holds, with the rule where the rules name it. Which of several reasons is told
 //! first no rule says.
 
-use crate::deeds::choices;
-use crate::help::actions;
-use crate::legal::{barred, bears_knock, charm_of, discardable, invited, may_withdraw, optional, recruit_plays};
-use crate::numbers::has;
-use crate::orders::drawable;
-use crate::plan::Plan;
-use crate::preparation::offered;
-use crate::state::{Question, State};
+use super::deeds::choices;
+use super::help::actions;
+use super::legal::{barred, bears_knock, charm_of, discardable, invited, may_withdraw, optional, recruit_plays};
+use super::numbers::has;
+use super::orders::drawable;
+use super::plan::Plan;
+use super::preparation::offered;
+use super::state::{Question, State};
 use grizzled_core::cards::HardKnock;
 use grizzled_core::vocabulary::{Relief, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling};
 use grizzled_core::{CardId, Command, Reason, RuleId, Seat};

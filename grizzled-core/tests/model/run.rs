@@ -1,8 +1,8 @@
 //! One command carried out: what is to be done is done, one small thing after the other, until something is asked.
 
-use crate::fate::Fate;
-use crate::plan::Plan;
-use crate::state::{Person, Question, State, Todo};
+use super::fate::Fate;
+use super::plan::Plan;
+use super::state::{Person, Question, State, Todo};
 use grizzled_core::cards::HardKnock;
 use grizzled_core::vocabulary::{Outcome, Source, Threat};
 use grizzled_core::{CardId, Event, Notice, Seat, Secret};

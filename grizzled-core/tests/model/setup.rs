@@ -1,9 +1,9 @@
 //! Setting up (SET), in the order in which chance is asked.
 
-use crate::fate::{draws_in_deck, gives, offers_help};
-use crate::numbers::usual;
-use crate::run::Run;
-use crate::state::{Question, Todo};
+use super::fate::{draws_in_deck, gives, offers_help};
+use super::numbers::usual;
+use super::run::Run;
+use super::state::{Question, Todo};
 use grizzled_core::cards::Difficulty;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::vocabulary::{Character, HelpId, OrderId, Tile, Tiles};

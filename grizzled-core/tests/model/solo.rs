@@ -1,7 +1,7 @@
 //! The game for one (SOLO).
 
-use crate::run::Run;
-use crate::state::Question;
+use super::run::Run;
+use super::state::Question;
 use grizzled_core::{Event, Notice, Seat, Secret};
 
 impl Run<'_> {

@@ -1,6 +1,6 @@
 //! A game, whole: lists and sets, nothing that could be worked out from something else.
 
-use crate::plan::Plan;
+use super::plan::Plan;
 use grizzled_core::cards::Effect;
 use grizzled_core::vocabulary::{
     Character, HelpId, Modifier, OrderId, Outcome, Pause, RecruitId, Source, Threat, Tile, WithdrawalRuling,

@@ -1,9 +1,9 @@
 //! The whole model as functions: a state and a command give the next state and its events.
 
-use crate::fate::Fate;
-use crate::plan::Plan;
-use crate::run::Run;
-use crate::state::{Question, State};
+use super::fate::Fate;
+use super::plan::Plan;
+use super::run::Run;
+use super::state::{Question, State};
 use grizzled_core::{Command, Event, Seat, Setup};
 
 /// A new game.

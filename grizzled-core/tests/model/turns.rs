@@ -1,9 +1,9 @@
 //! Turns (MIS): whose it is, what cards say to a withdrawal, and the end of an action.
 
-use crate::numbers::voices;
-use crate::plan::Plan;
-use crate::run::{Run, active};
-use crate::state::{Question, State, Todo};
+use super::numbers::voices;
+use super::plan::Plan;
+use super::run::{Run, active};
+use super::state::{Question, State, Todo};
 use grizzled_core::cards::{Condition, Effect, HardKnock, What};
 use grizzled_core::vocabulary::{Pause, Source, Threat, WithdrawalRuling};
 use grizzled_core::{Notice, Seat};

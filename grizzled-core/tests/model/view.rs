@@ -1,8 +1,8 @@
 //! The model's state in the engine's words, so that both can be compared: nothing is decided here.
 
-use crate::plan::Plan;
-use crate::run::active;
-use crate::state::{Person, Question, State};
+use super::plan::Plan;
+use super::run::active;
+use super::state::{Person, Question, State};
 use grizzled_core::state::{
     Agenda, Answer, HelpingHands, Holdings, Knowledge, MissionState, Orders, RecruitInPlay, Recruits, Solo, Table,
     TableSeat,

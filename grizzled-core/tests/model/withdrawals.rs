@@ -1,7 +1,7 @@
 //! Withdrawing (WDR), in the order of WDR-3.
 
-use crate::run::Run;
-use crate::state::{Question, Todo};
+use super::run::Run;
+use super::state::{Question, Todo};
 use grizzled_core::cards::{Cancellation, HardKnock, When};
 use grizzled_core::vocabulary::{OrderId, Origin, Source, Tile, Withdrawal};
 use grizzled_core::{Notice, Seat, Secret};
@@ -47,7 +47,7 @@ impl Run<'_> {
 
     /// The Orders in play that drawing cancels (ORD-4, ORD-5).
     pub(crate) fn drawable_orders(&self) -> Vec<OrderId> {
-        crate::orders::drawable(self.plan, &self.s)
+        super::orders::drawable(self.plan, &self.s)
     }
 
     /// The condition is met even if there are too few cards.

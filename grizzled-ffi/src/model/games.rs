@@ -229,23 +229,28 @@ impl Session {
         self.staged.as_ref().map(|staged| staged.to_saved(&self.history)).ok_or(GRZ_E_STAGED)
     }
 
-    /// Whether a command can be given or taken back now.
-    fn can_change(&self, expected: u32) -> Checked {
+    /// Whether the game stands where the caller thinks, with nothing staged.
+    fn stands_at(&self, expected: u32) -> Checked {
         match () {
             () if self.staged.is_some() => Err(GRZ_E_STAGED),
             () if expected != GRZ_ANY_SEQUENCE && expected != expected_at(self.moment()) => Err(GRZ_E_SEQUENCE),
-            () if self.log().is_cut() => Err(GRZ_E_MIDWAY),
             () => Ok(()),
         }
+    }
+
+    /// Whether a command can be given now.
+    fn can_change(&self, expected: u32) -> Checked {
+        self.stands_at(expected)?;
+        if self.log().is_cut() { Err(GRZ_E_MIDWAY) } else { Ok(()) }
     }
 
     pub(crate) fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
         self.game().check(seat, command)
     }
 
-    /// Takes the last command back.
+    /// Takes the last command back. In a game that is cut there is none.
     pub(crate) fn undo(&mut self, expected: u32) -> Called {
-        self.can_change(expected)?;
+        self.stands_at(expected)?;
         self.history.undo().map_err(|why| Failure::reported(GRZ_E_UNDO, why))?;
         self.events = self.log().events().count() as u32;
         Ok(())

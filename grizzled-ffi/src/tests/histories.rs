@@ -46,6 +46,8 @@ fn can_only_be_looked_at(cut: &mut Session, what: &str) {
             assert_eq!(bot_command(cut.rules(), &view, bot, 1), Ok(None), "{what}");
         }
     }
+    let undone = cut.undo(GRZ_ANY_SEQUENCE).map_err(|failure| failure.status);
+    assert_eq!(undone, Err(GRZ_E_UNDO), "{what}: the status that the header names");
     let mut client = client(cut, 0, 0);
     assert_eq!((client.info().midway, client.info().awaited), (1, 0), "{what}");
     assert!(client.legal().unwrap().is_empty(), "{what}");

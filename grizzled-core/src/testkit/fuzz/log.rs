@@ -1,12 +1,14 @@
 //! Logs and streams from anybody.
 
 use super::bytes::Bytes;
-use super::play::Play;
-use crate::play::Seeded;
-use crate::records::log::{Entry, FORMAT, Log, Stream};
+use super::play::choose;
+use crate::play::{Seeded, Setup};
+use crate::records::log::{Entry, FORMAT, History, Log, Stream};
 use crate::rules::Rules;
 use crate::testkit::damage::{Damage, sealed};
 use crate::testkit::{broken_structure, played_on};
+use crate::views::Viewer;
+use alloc::vec::Vec;
 
 /// Longer ones are not looked for in what a store keeps.
 const LONGEST_HEADER: usize = 1024;
@@ -43,27 +45,85 @@ fn some_lines(text: &str, seed: usize) {
     Stream::from_json_lines(text).iter().for_each(a_stream);
 }
 
-/// The log of a game that the bytes play, damaged by what is left of them.
+/// A log and a stream in every form in which they are kept and sent.
+struct Kept {
+    written: [Vec<u8>; 2],
+    #[cfg(feature = "json")]
+    lines: [alloc::string::String; 2],
+    /// The records of the log by themselves, with no end that says where they lead.
+    records: Vec<Vec<u8>>,
+}
+
+/// The log of a game that the bytes play and the stream of one of its viewers, damaged by what is left of them.
 pub(super) fn damaged(rules: Rules, bytes: &mut Bytes<'_>) {
-    let mut play = Play::of(rules, bytes);
-    let decisions = bytes.byte();
-    (0..decisions).for_each(|_| play.step(bytes));
-    let mut log = Log::new(rules);
-    play.log.iter().for_each(|event| log.push(Entry::Event(*event)));
-    let mut written = log.to_bytes();
-    // The checksum is mended after the damage.
-    written.truncate(written.len() - 4);
-    #[cfg(feature = "json")]
-    let mut lines = log.to_json_lines();
-    while !bytes.is_empty() {
-        let damage = Damage::any(bytes);
-        damage.to_bytes(&mut written);
-        #[cfg(feature = "json")]
-        damage.to_lines(&mut lines);
+    let history = History::new(rules, &Setup::default(), Seeded::new(bytes.seed()));
+    let mut history = history.expect("the default setup can be played");
+    for _ in 0..bytes.byte() {
+        let (seat, command) = choose(history.game(), bytes);
+        // What is refused stands in no log.
+        let _ = history.apply(seat, &command);
     }
-    some_bytes(&sealed(&written), written.len());
-    #[cfg(feature = "json")]
-    some_lines(&crate::testkit::damage::sealed_lines(&lines), written.len());
+    let log = history.log();
+    let stream = any_stream(log, bytes);
+    let mut kept = Kept {
+        written: [unsealed(log.to_bytes()), unsealed(stream.to_bytes())],
+        #[cfg(feature = "json")]
+        lines: [log.to_json_lines(), stream.to_json_lines()],
+        records: log.entries().iter().map(Entry::to_bytes).collect(),
+    };
+    while !bytes.is_empty() {
+        kept.damage(bytes);
+    }
+    kept.read(rules);
+}
+
+impl Kept {
+    fn damage(&mut self, bytes: &mut Bytes<'_>) {
+        let (which, damage) = (bytes.below(6), Damage::any(bytes));
+        match which {
+            0 | 1 => damage.to_bytes(&mut self.written[which]),
+            #[cfg(feature = "json")]
+            2 | 3 => damage.to_lines(&mut self.lines[which - 2]),
+            _ => self.damage_records(damage, bytes),
+        }
+    }
+
+    /// A record is lost, comes twice, comes elsewhere, or is changed.
+    fn damage_records(&mut self, damage: Damage, bytes: &mut Bytes<'_>) {
+        let records = &mut self.records;
+        let many = records.len();
+        let at = bytes.below(256) * 256 + bytes.below(256);
+        match (bytes.below(4), at.checked_rem(many)) {
+            (_, None) => {}
+            (0, Some(at)) => drop(records.remove(at)),
+            (1, Some(at)) => records.insert(at, records[at].clone()),
+            (2, Some(at)) => records.swap(at, (at + 1 + bytes.below(8)) % many),
+            (_, Some(at)) => damage.to_bytes(&mut records[at]),
+        }
+    }
+
+    fn read(&self, rules: Rules) {
+        self.written.iter().for_each(|written| some_bytes(&sealed(written), written.len()));
+        #[cfg(feature = "json")]
+        self.lines.iter().for_each(|lines| some_lines(&crate::testkit::damage::sealed_lines(lines), lines.len()));
+        let mut log = Log::new(rules);
+        self.records.iter().filter_map(|record| Entry::from_bytes(record).ok()).for_each(|entry| log.push(entry));
+        a_log(log, self.records.len());
+    }
+}
+
+/// What one of the viewers sees, from any event on.
+fn any_stream(log: &Log, bytes: &mut Bytes<'_>) -> Stream {
+    let players = log.rules().players().iter().map(Viewer::Seat);
+    let viewers: Vec<Viewer> = players.chain([Viewer::Spectator]).collect();
+    let (viewer, after) = (viewers[bytes.below(viewers.len())], bytes.below(log.entries().len() + 1));
+    log.stream(viewer, after).expect("it has happened").expect("somebody is there")
+}
+
+/// Without the checksum, which is mended after the damage.
+fn unsealed(mut written: Vec<u8>) -> Vec<u8> {
+    written.truncate(written.len() - 4);
+    written
 }
 
 /// The log in a store that keeps the header and each record by itself, without an end that says where they lead.

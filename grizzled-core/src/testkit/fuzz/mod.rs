@@ -15,6 +15,10 @@
 //! | `packs` (feature `json`) | a file is refused with a reason, or is a pack that can be played and is written again to the same |
 //! | [`notation`] | a text is refused with its place, or is written and read again to the same value |
 //! | [`log`] | any bytes as a log, a stream, a record or lines of JSON are refused, or read and written to the same value, and played on |
+//! | [`damaged`] | the same of the log of a true game and the stream of one of its viewers, damaged on their way |
+//! | [`clients`] | clients that join late, miss events, leave and come back see what the host shows them, and take nothing that is not next |
+//! | [`histories`] | undo, saving, loading, copies and replays in any order come to the game that was played straight |
+//! | [`campaign`] | a campaign that is stored and loaded at every choice is the one that never was; what is damaged there is refused or can be played |
 //!
 //! A whole target for cargo-fuzz, for a game with a deck of one's own:
 //!
@@ -23,7 +27,10 @@
 //! ```
 
 mod bytes;
+mod campaign;
+mod clients;
 mod commands;
+mod histories;
 mod log;
 mod play;
 mod redaction;
@@ -35,7 +42,10 @@ mod watched;
 pub use bytes::{Bytes, Near};
 pub use play::{Play, choose};
 
+use crate::campaign::Book;
+use crate::play::Seeded;
 use crate::rules::Rules;
+use crate::testkit::any::any_pack;
 
 /// Any commands, by any seat: the engine never panics, takes what it lists and nothing else, refuses without a trace, keeps
 /// its invariants, and every game ends.
@@ -108,6 +118,57 @@ pub fn strangers(bytes: &[u8]) {
 /// When a law is broken.
 pub fn log(bytes: &[u8]) {
     log::run(bytes);
+}
+
+/// The log of a game and the stream of one of its viewers, as bytes and as lines of JSON: the bytes play the game, and what is
+/// left of them damages what was written. The checksum is mended, and what is read then is held to all that [`log`] asks.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn damaged(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    log::damaged(play::rules(&mut bytes), &mut bytes);
+}
+
+/// A host whose game goes on, is taken back and is loaded again, and five clients or more, one for each viewer at least: they
+/// join late, miss what they are sent, ask for it, leave and come back with the stream that they have kept as bytes or JSON.
+/// At each step whoever is connected sees what the host shows; events that come twice, that do not come next or that were made
+/// for somebody else are refused and change nothing.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn clients(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    clients::run(play::rules(&mut bytes), bytes);
+}
+
+/// Decisions, undo, saving and loading as bytes and JSON, copies, replays and staging in the order that the bytes say. After
+/// each of them state, hash, chance, legal commands and the bytes of the log are those of the same decisions made one after the
+/// other by nothing but `Game::apply`.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn histories(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    histories::run(play::rules(&mut bytes), bytes);
+}
+
+/// A whole campaign with the built-in pack or any other. At every choice it is stored and loaded, or, where CAMP-2 stores
+/// nothing, rebuilt from what was stored before; its games are stored as bytes, as JSON and as positions. It goes on as one that
+/// is never stored. What was damaged where it was stored is refused with a reason, or is a campaign that can be played on.
+///
+/// # Panics
+///
+/// When a law is broken.
+pub fn campaign(bytes: &[u8]) {
+    let mut bytes = Bytes::new(bytes);
+    match bytes.byte() {
+        0..192 => campaign::run(Book::BUILT_IN, &mut bytes),
+        other => any_pack(&mut Seeded::new(other.into())).with_book(|book| campaign::run(*book, &mut bytes)),
+    }
 }
 
 /// Any scenario with a deck and a roster of its own: if it has rules, its games can be played to their end within
@@ -206,12 +267,30 @@ impl Of<'_> {
         strangers::run(*self.0, Bytes::new(bytes), bytes);
     }
 
-    /// [`log`], with logs of games by these rules: the bytes play a game, and what is left of them damages its log.
+    /// [`damaged`] by these rules.
     ///
     /// # Panics
     ///
     /// When a law is broken.
-    pub fn log(self, bytes: &[u8]) {
+    pub fn damaged(self, bytes: &[u8]) {
         log::damaged(*self.0, &mut Bytes::new(bytes));
+    }
+
+    /// [`clients`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn clients(self, bytes: &[u8]) {
+        clients::run(*self.0, Bytes::new(bytes));
+    }
+
+    /// [`histories`] by these rules.
+    ///
+    /// # Panics
+    ///
+    /// When a law is broken.
+    pub fn histories(self, bytes: &[u8]) {
+        histories::run(*self.0, Bytes::new(bytes));
     }
 }

@@ -1,0 +1,30 @@
+//! The model and its comparison with the engine, for the tests beside this file and for the fuzz target `model`.
+
+mod actions;
+mod border;
+mod campaign;
+pub(crate) mod compare;
+pub(crate) mod counts;
+mod deeds;
+mod duo;
+mod ending;
+mod fate;
+mod faults;
+mod help;
+mod legal;
+pub(crate) mod modes;
+mod numbers;
+mod orders;
+mod plan;
+mod positions;
+mod preparation;
+mod recruits;
+mod refusals;
+mod run;
+mod setup;
+mod solo;
+mod state;
+mod step;
+mod turns;
+mod view;
+mod withdrawals;
