@@ -43,3 +43,10 @@ fn set_6_a_position_is_refused_in_its_own_words() {
         assert_eq!(refusal("base 3 normal", line), expected, "{line}");
     }
 }
+
+/// SOLO-1, SOLO-3: a player alone has one hand, whichever Grizzled holds it.
+#[test]
+fn solo_1_a_second_hand_is_refused() {
+    let expected = "column 11: the game for one has one hand, and no Orders, Recruits or Helping Hands (SOLO-1)";
+    assert_eq!(refusal("solo", "mission:2 hand0:nm hand1:rm morale:*"), expected);
+}

@@ -21,7 +21,7 @@ fn golden() -> Found {
     let scenarios = scenarios();
     let of_one = |one: &super::Scenario| {
         let title = one.title.clone();
-        one.refused().map(|(_, refusal)| (words(refusal), title.clone())).collect::<Vec<_>>()
+        one.refusals().map(|(_, refusal)| (words(refusal), title.clone())).collect::<Vec<_>>()
     };
     scenarios.iter().flat_map(of_one).collect()
 }

@@ -46,7 +46,7 @@ fn assert_refused_everywhere(history: &mut History<Seeded>, seat: Seat, command:
     }
 }
 
-fn play(scenario: &Scenario) {
+fn assert_played(scenario: &Scenario) {
     let title = &scenario.title;
     let mut history = scenario.begin();
     for one in scenario.accepted() {
@@ -55,7 +55,7 @@ fn play(scenario: &Scenario) {
     }
     let events: Vec<Event> = history.log().events().copied().collect();
     let game = Game::replay(*history.game().rules(), &events[..events.len() - scenario.missing]);
-    for (one, expected) in scenario.refused() {
+    for (one, expected) in scenario.refusals() {
         assert_refused(&game, one.seat, &one.command, expected, title);
         if scenario.missing == 0 {
             assert_refused_everywhere(&mut history, one.seat, &one.command, expected);
@@ -66,5 +66,7 @@ fn play(scenario: &Scenario) {
 /// CMD-1: each scenario is played, and its last commands are refused as it says.
 #[test]
 fn cmd_1_the_golden_refusals() {
-    scenarios().iter().for_each(play);
+    for scenario in scenarios() {
+        assert_played(&scenario);
+    }
 }

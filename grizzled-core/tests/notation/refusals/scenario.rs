@@ -111,7 +111,7 @@ impl Scenario {
     }
 
     /// The commands that are refused, and why.
-    pub(super) fn refused(&self) -> impl Iterator<Item = (&Move, Rejection)> {
+    pub(super) fn refusals(&self) -> impl Iterator<Item = (&Move, Rejection)> {
         self.split().1.iter().zip(self.expected.iter().copied())
     }
 }
