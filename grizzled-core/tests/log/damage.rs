@@ -146,7 +146,7 @@ fn every_game_that_the_rules_allow_can_be_read() {
 #[test]
 fn rules_that_are_not_those_of_the_fingerprint_are_refused() {
     let log = Log::new(rules_of(4, 1));
-    let fingerprint = log.fingerprint().to_le_bytes();
+    let fingerprint = log.rules().fingerprint().to_le_bytes();
     let mut bytes = log.to_bytes();
     let at = bytes.windows(8).position(|eight| eight == fingerprint).expect("it stands in the header");
     bytes[at] ^= 1;
