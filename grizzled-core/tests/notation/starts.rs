@@ -54,6 +54,14 @@ fn solo_1_a_second_hand_is_refused() {
 /// SET-6: nor does a Preparation follow the end of a game, or a Mission begin without the Chaplain.
 #[test]
 fn set_6_what_no_game_comes_to_is_refused_in_its_own_words() {
+    for (line, place) in [
+        ("mission:2 turn:0 chaplain:L morale:*", "column 18: "),
+        ("tiles0:L,L,L,L,L,L,L mission:2 morale:*", "column 1: "),
+        ("mission:2 orders:o1 morale:*", "column 11: "),
+    ] {
+        let refused = refusal("base 3 normal", line);
+        assert!(refused.starts_with(place), "{line}: {refused}");
+    }
     let twelve = "nm,nm/2,nm!,nh,nh/2,nh/3,nh!,nw,nw/2,nw!,rm,rm/2";
     let cases = [
         (
@@ -67,25 +75,17 @@ fn set_6_what_no_game_comes_to_is_refused_in_its_own_words() {
             "column 1: `trials` and all hands are empty before a Preparation: the game is won (RES-4)",
         ),
         (
-            "solo",
-            format!("mission:2 hand0:{twelve},rm/3 trials:rh morale:*"),
-            "column 11: the hands hold 13 cards before a Preparation: the game is lost (RES-6)",
-        ),
-        (
             "base 2 normal",
             "tiles2:L mission:2 turn:0 morale:*".to_owned(),
             "column 1: `chaplain`: the Chaplain has played no tile and holds some (CHAP-2)",
         ),
+        (
+            "solo",
+            format!("mission:2 hand0:{twelve},rm/3 trials:rh morale:*"),
+            "column 11: the hands hold 13 cards before a Preparation: the game is lost (RES-6)",
+        ),
     ];
     for (game, line, expected) in cases {
         assert_eq!(refusal(game, &line), expected, "{line}");
-    }
-    for (line, place) in [
-        ("mission:2 turn:0 chaplain:L morale:*", "column 18: "),
-        ("tiles0:L,L,L,L,L,L,L mission:2 morale:*", "column 1: "),
-        ("mission:2 orders:o1 morale:*", "column 11: "),
-    ] {
-        let refused = refusal("base 3 normal", line);
-        assert!(refused.starts_with(place), "{line}: {refused}");
     }
 }
