@@ -155,6 +155,9 @@ fn camp_1_no_other_game_is_taken() {
     let mut boot_camp = Walk::new(Table::new().campaign.rules(&other.book()).unwrap(), 1);
     while boot_camp.step().is_some() {}
     assert_eq!(table.campaign.conclude(&other.book(), &boot_camp.game), Err(ConcludeError::AnotherGame));
+    let without_chapters = Book { chapters: &other.book().chapters[..1], ..other.book() };
+    let no_chapter = ConcludeError::Rules(RulesError::NoSuchChapter(1));
+    assert_eq!(table.campaign.conclude(&without_chapters, &boot_camp.game), Err(no_chapter));
     assert_eq!(table.campaign, before);
     let game = table.lose(3);
     let settling = table.campaign;

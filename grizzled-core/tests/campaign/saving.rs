@@ -2,6 +2,7 @@
 
 use super::{Table, help, open_cards, seat};
 use grizzled_core::campaign::{Campaign, CampaignCommand, ResumeError, SAVED_FORMAT, SavedCampaign};
+use grizzled_core::rules::{RulesError, Seating};
 
 /// A campaign that has won a Chapter and shared its rewards.
 fn under_way() -> Table {
@@ -45,6 +46,9 @@ fn camp_2_what_cannot_be_is_refused() {
     let newer = SavedCampaign { format: SAVED_FORMAT + 1, ..saved.clone() };
     assert_eq!(resume(newer), Err(ResumeError::Format(SAVED_FORMAT + 1)));
     assert_eq!(resume(SavedCampaign { chapter: 4, ..saved.clone() }), Err(ResumeError::Chapter(4)));
+    let for_two = SavedCampaign { seats: 2, ..saved.clone() };
+    let too_few = ResumeError::Seating(RulesError::Seats { seating: Seating::OneEach, seats: 2 });
+    assert_eq!(Campaign::resume(&for_two, &table.book(), 2), Err(too_few));
     let mut twice = saved.clone();
     twice.held[0] = twice.held[1];
     let mut unheard = saved.clone();

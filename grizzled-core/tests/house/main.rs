@@ -8,6 +8,7 @@ mod circles;
 mod documents;
 mod effects;
 mod enums;
+mod errors;
 mod events;
 mod examples;
 mod formats;

@@ -70,6 +70,17 @@ fn a_host_that_cheats_is_found_out() {
     assert!(matches!(opening().verify(&illegal), Err(CommitmentError::Command { command: 1, .. })));
 }
 
+/// SET-4: a host may have committed to a set-up that cannot be played.
+#[test]
+fn set_4_a_commitment_to_no_game_is_found_out() {
+    let rules = rules_of(3, 1);
+    let setup = Setup { leader: Some(Seat::S4), ..Setup::default() };
+    let why = setup.check(&rules).expect_err("nobody sits there");
+    let opening = Opening::new([3; 32], SALT, setup).expect("a salt");
+    let log = Log::new(rules).committed(opening.commitment(&rules));
+    assert_eq!(opening.verify(&log), Err(CommitmentError::Setup(why)));
+}
+
 /// A salt that was forgotten, or filled with something handy, would let anyone find the seed by trying.
 #[test]
 fn a_salt_that_hides_nothing_is_refused() {

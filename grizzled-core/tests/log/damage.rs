@@ -1,7 +1,10 @@
 //! Logs that were cut or changed.
 
-use super::{every_mode, played};
+use super::versions::sealed;
+use super::{every_mode, played, sealed_lines};
 use grizzled_core::log::{Entry, Log, LogError, MOST_RECORDS, Stream};
+use grizzled_core::rules::{RulesError, Seating};
+use grizzled_core::testkit::rules_of;
 use grizzled_core::{Chance, Event, Notice, Secret, Seeded, Seen, Viewer};
 
 /// A hundred saves, of every mode.
@@ -137,4 +140,20 @@ fn every_game_that_the_rules_allow_can_be_read() {
         let most = (0..4).map(|seed| played(rules, seed).entries().len()).max().unwrap();
         assert!(most * 30 < MOST_RECORDS, "{name}: {most} records were played");
     }
+}
+
+/// The rules of a header are checked like anybody's, and its fingerprint must be theirs.
+#[test]
+fn rules_that_are_not_those_of_the_fingerprint_are_refused() {
+    let log = Log::new(rules_of(4, 1));
+    let fingerprint = log.rules().fingerprint().to_le_bytes();
+    let mut bytes = log.to_bytes();
+    let at = bytes.windows(8).position(|eight| eight == fingerprint).expect("it stands in the header");
+    bytes[at] ^= 1;
+    assert_eq!(Log::from_bytes(&sealed(bytes)), Err(LogError::Fingerprint));
+    let lines = log.to_json_lines();
+    let changed = |from: &str, to: &str| Log::from_json_lines(&sealed_lines(&lines.replacen(from, to, 1)));
+    assert_eq!(changed("\"speeches\":4", "\"speeches\":3"), Err(LogError::Fingerprint));
+    let too_many = RulesError::Seats { seating: Seating::OneEach, seats: 6 };
+    assert_eq!(changed("\"seats\":4", "\"seats\":6"), Err(LogError::Rules(too_many)));
 }

@@ -2,6 +2,7 @@
 
 use super::{any_decision, every_mode};
 use grizzled_core::log::{CannotFollow, Dropped, History, Log, Moment, Stream};
+use grizzled_core::views::NotForViewer;
 use grizzled_core::{Command, Seat, Seeded, Setup, Viewer};
 
 /// A decision that can be taken back, and another one of the same seat with as many events.
@@ -50,6 +51,10 @@ fn cmd_1_who_saw_what_was_taken_back_needs_a_new_stream() {
         assert_eq!(client.moment(), before, "{name}: a stream says how many events came before it");
         history.apply(seat, &one).expect(&name);
         let news = history.log().seen_since(before, viewer).expect(&name);
+        let others = history.log().seen_since(before, Viewer::Spectator).expect(&name);
+        let not_its_own = NotForViewer::OtherViewer { viewer, made_for: Viewer::Spectator };
+        assert_eq!(client.follow(before, others), Err(CannotFollow::NotForViewer(not_its_own)), "{name}");
+        assert_eq!(client.moment(), before, "{name}: all of it or nothing");
         client.follow(before, news.clone()).expect(&name);
         assert_eq!(client.moment(), history.log().moment(), "{name}");
         assert_eq!(client.clone().follow(before, news), Err(CannotFollow::Dropped(Dropped)), "{name}: twice");

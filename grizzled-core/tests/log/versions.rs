@@ -32,7 +32,7 @@ fn streams() -> impl Iterator<Item = Stream> {
 }
 
 /// The bytes with a checksum that fits.
-fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+pub(super) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let content = bytes.len() - 4;
     let checksum = crc32fast::hash(&bytes[..content]).to_le_bytes();
     bytes[content..].copy_from_slice(&checksum);

@@ -115,3 +115,23 @@ fn long_lines_are_broken() {
     assert!(written.lines().any(|line| line.starts_with("2. ")), "{written}");
     assert_eq!(GameText::read_with(&base_rules(5), &written), Ok(text));
 }
+
+/// What a tag says may have quotes, backslashes and several lines.
+#[test]
+fn tags_say_anything() {
+    let said = "one \"line\",\r\nanother, and a \\n that is none";
+    let game = GameText { tags: vec![("Report".to_owned(), said.to_owned())], ..GameText::default() };
+    let text = game.write(&base_rules(3));
+    assert_eq!(text.lines().count(), 1, "{text}");
+    assert_eq!(GameText::read_with(&base_rules(3), &text), Ok(game));
+}
+
+/// A game is played again with the chance that is given, whatever its seed says.
+#[test]
+fn a_game_is_played_again_with_any_chance() {
+    let text = "[Rules \"base 3 normal\"]\n[Seed \"1914\"]\n";
+    let with = |seed| notation::replay(None, text, Some(&mut Seeded::new(seed)), &mut ()).expect("it starts");
+    let by_its_seed = notation::replay(None, text, None::<&mut Seeded>, &mut ()).expect("it starts");
+    assert_eq!(with(1914), by_its_seed);
+    assert_ne!(with(1), by_its_seed);
+}

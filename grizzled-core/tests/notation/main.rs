@@ -6,6 +6,7 @@ mod games;
 mod guide;
 mod lines;
 mod positions;
+mod refusals;
 mod scenes;
 mod starts;
 mod views;

@@ -5,6 +5,7 @@ use grizzled_core::Chance;
 use grizzled_core::cards::OrderPlan;
 use grizzled_core::notation::{PositionError, position_of, read_position, write_position};
 use grizzled_core::state::{Agenda, Knowledge};
+use grizzled_core::testkit::{Walk, modes};
 use grizzled_core::vocabulary::{HelpSet, MAX_SEATS};
 
 /// A scene in the middle of a Mission is said as it was given.
@@ -96,4 +97,25 @@ fn one_1_helping_hands_that_were_drawn_are_said() {
     assert_eq!(setup.help, game.table().helping_hands.held);
     let again = Game::new(rules, &setup, &mut Seeded::new(3), &mut ()).expect("a game");
     assert_eq!(again.table().helping_hands.held, game.table().helping_hands.held);
+}
+
+/// SOLO-4, SOLO-5: that a player alone fills the hand up no more, and which Support tiles are left, no position says.
+#[test]
+fn solo_4_what_a_position_does_not_say_of_a_game_for_one() {
+    let mut walk = Walk::new(modes::solo(), 3);
+    let (mut declined, mut drawn) = (0, 0);
+    while walk.step().is_some() {
+        let table = walk.game.table();
+        if !matches!(table.agenda, Agenda::Turn { .. }) {
+            continue;
+        }
+        if table.solo.refill_declined {
+            assert_eq!(position_of(&walk.game), Err(PositionError::RefillDeclined));
+            declined += 1;
+        } else if table.solo.tiles != 0b1111 {
+            assert_eq!(position_of(&walk.game), Err(PositionError::SoloTiles));
+            drawn += 1;
+        }
+    }
+    assert!(declined > 0 && drawn > 0, "{declined} turns after a refill was declined, {drawn} after Support");
 }

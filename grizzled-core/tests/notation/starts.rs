@@ -43,3 +43,49 @@ fn set_6_a_position_is_refused_in_its_own_words() {
         assert_eq!(refusal("base 3 normal", line), expected, "{line}");
     }
 }
+
+/// SOLO-1, SOLO-3: a player alone has one hand, whichever Grizzled holds it.
+#[test]
+fn solo_1_a_second_hand_is_refused() {
+    let expected = "column 11: the game for one has one hand, and no Orders, Recruits or Helping Hands (SOLO-1)";
+    assert_eq!(refusal("solo", "mission:2 hand0:nm hand1:rm morale:*"), expected);
+}
+
+/// SET-6: nor does a Preparation follow the end of a game, or a Mission begin without the Chaplain.
+#[test]
+fn set_6_what_no_game_comes_to_is_refused_in_its_own_words() {
+    for (line, place) in [
+        ("mission:2 turn:0 chaplain:L morale:*", "column 18: "),
+        ("tiles0:L,L,L,L,L,L,L mission:2 morale:*", "column 1: "),
+        ("mission:2 orders:o1 morale:*", "column 11: "),
+    ] {
+        let refused = refusal("base 3 normal", line);
+        assert!(refused.starts_with(place), "{line}: {refused}");
+    }
+    let twelve = "nm,nm/2,nm!,nh,nh/2,nh/3,nh!,nw,nw/2,nw!,rm,rm/2";
+    let cases = [
+        (
+            "base 3 normal",
+            "mission:2 knocks:wounded@1,mute@1,fearful@1 trials:nm morale:*".to_owned(),
+            "column 18: seat 1 bears too many of `knocks` for a Preparation: the game is lost (RES-3)",
+        ),
+        (
+            "base 3 normal",
+            "mission:2 morale:*".to_owned(),
+            "column 1: `trials` and all hands are empty before a Preparation: the game is won (RES-4)",
+        ),
+        (
+            "base 2 normal",
+            "tiles2:L mission:2 turn:0 morale:*".to_owned(),
+            "column 1: `chaplain`: the Chaplain has played no tile and holds some (CHAP-2)",
+        ),
+        (
+            "solo",
+            format!("mission:2 hand0:{twelve},rm/3 trials:rh morale:*"),
+            "column 11: the hands hold 13 cards before a Preparation: the game is lost (RES-6)",
+        ),
+    ];
+    for (game, line, expected) in cases {
+        assert_eq!(refusal(game, &line), expected, "{line}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Broken packs are refused, and reported so that somebody who wrote cards down understands it (PACK-1, TERM-1).
 
 use crate::text;
-use grizzled_core::cards::armistice;
+use grizzled_core::cards::{Pack, armistice};
 use grizzled_core::packs::{self, LoadError, MOST_BYTES};
 use proptest::prelude::*;
 
@@ -84,6 +84,9 @@ fn pack_1_hostile_files_are_refused() {
     let large = vec![b' '; MOST_BYTES + 1];
     assert_eq!(packs::load(&large), Err(LoadError::TooLarge { bytes: MOST_BYTES + 1 }));
     assert_eq!(packs::load(&[0xff, 0xfe]), Err(LoadError::NotText));
+    let most = format!("the file has {} bytes; at most {MOST_BYTES} are allowed", MOST_BYTES + 1);
+    assert_eq!(packs::load(&large).unwrap_err().to_string(), most);
+    assert_eq!(packs::load(&[0xff]).unwrap_err().to_string(), "the file is not UTF-8 text");
     assert!(error_of(&"[".repeat(100_000)).contains("stand too deep in each other"));
     assert!(error_of(&format!("[{}1]", "1,".repeat(100_000))).contains("the pack holds too much"));
     let many = (0..41).map(|_| "{}").collect::<Vec<_>>().join(",");
@@ -110,10 +113,17 @@ fn pack_1_names_are_short_and_visible() {
 fn pack_1_values_of_the_wrong_kind_are_reported() {
     assert!(error_of("3").ends_with("this must be an object in { }, and is a number"));
     assert!(error_of("{}").ends_with("`format` is missing; write \"format\": 1"));
+    assert!(
+        error_of("{\"format\": 1, \"name\": []}").contains("name: this must be a text in \" \", and is a list in [ ]")
+    );
+    assert!(error_of("{\"format\": 1, \"name\": null}").contains("and is null"));
     assert!(error_of("{\"format\": 1.5}").contains("and is a number that is not whole or too large"));
     assert!(with("\"orders\": {}").contains("orders: this must be a list in [ ], and is an object in { }"));
     assert!(with("\"trials\": []").contains("trials: a deck has 2 to 80 cards, not 0"));
     let trial = |facts: &str| with(&format!("\"trials\": [{{\"number\": 1, \"name\": \"a\", {facts}}}]"));
+    assert!(
+        trial("\"threats\": [\"rain\"], \"trap\": \"no\"").contains("trap: this must be true or false, and is a text")
+    );
     assert!(trial("\"trap\": true").contains("trials[0]: a Trial card has either `threats`, or `hard_knock`"));
     assert!(trial("\"threats\": [\"rain\", \"rain\"]").contains("trials[0].threats[1]: `rain` stands here twice"));
     assert!(trial("\"hard_knock\": \"mute\", \"luck\": true").contains("bears no `trap` and no `luck`"));
@@ -136,6 +146,66 @@ fn pack_1_effects_say_how_they_are_spelt() {
         "{message}"
     );
     assert!(message.contains("free_speeches") && !message.contains("gain_speech"));
+}
+
+/// PACK-1: so is one whose words do not go with its card.
+#[test]
+fn pack_1_effects_say_what_their_card_can_do() {
+    let help = |kind: &str, effect: &str| {
+        let card = format!("\"number\": 1, \"name\": \"a\", \"kind\": \"{kind}\", \"effect\": {{{effect}}}");
+        with(&format!("\"helping_hands\": [{{{card}}}]"))
+    };
+    for (kind, effect, expected) in [
+        ("friendship", "\"what\": \"bar_withdrawal\"", "`bar_withdrawal` needs a word more"),
+        ("friendship", "\"what\": \"bar_play\"", "`bar_play` needs a word more"),
+        (
+            "friendship",
+            "\"what\": \"no_charms\", \"lasts\": \"once\"",
+            "`once` is not allowed here; allowed are: in_play",
+        ),
+        ("friendship", "\"what\": \"no_charms\", \"optional\": true", "nothing is chosen here that could be declined"),
+        ("event", "\"what\": \"exchange_cards\"", "but such a card can never do `exchange_cards`"),
+    ] {
+        let message = help(kind, effect);
+        assert!(message.contains(expected), "{effect}: {message}");
+    }
+}
+
+/// PACK-1: what cancels an Order is spelt in one way.
+#[test]
+fn pack_1_what_cancels_an_order_says_how_it_is_spelt() {
+    let order = |cancelled_by: &str| {
+        let facts = "\"number\": 1, \"name\": \"a\", \"difficulty\": \"easy\", \"intensity\": [1, 1, 1]";
+        let effect = "\"effect\": {\"what\": \"no_charms\"}";
+        with(&format!("\"orders\": [{{{facts}, {effect}, \"cancelled_by\": {cancelled_by}}}]"))
+    };
+    for (cancelled_by, expected) in [
+        ("\"draw_on_withdrawal\"", "`draw_on_withdrawal` needs a number more"),
+        ("\"charm_against\"", "`charm_against` needs a word more"),
+        ("\"snow_fell\"", "`snow_fell` is not known here"),
+        ("{}", "exactly one thing must stand in this { }"),
+        ("{\"snow_fell\": 1}", "`snow_fell` is not known here"),
+        ("{\"speech_made\": 1}", "`speech_made` stands alone"),
+        ("3", "this must be"),
+    ] {
+        let message = order(cancelled_by);
+        assert!(message.contains(expected) && message.contains("cancelled_by"), "{cancelled_by}: {message}");
+    }
+}
+
+/// PACK-1: a pack that a program has made is checked like one from a file.
+#[test]
+fn pack_1_packs_of_programs_are_checked() {
+    let plain = Pack { help: &[], chapters: &[], ..armistice::PACK };
+    assert_eq!(packs::check(&plain).map_err(|error| error.to_string()), Ok(()));
+    let refused = |pack: Pack<'_>| packs::check(&pack).expect_err("it cannot be played").to_string();
+    assert!(refused(Pack { format: 2, ..plain }).ends_with("this library reads format 1, and this is 2"));
+    let many = [armistice::PACK.orders[0]; 41];
+    assert!(refused(Pack { orders: &many, ..plain }).ends_with("at most 40 cards are allowed, and there are 41"));
+    let offers = &armistice::PACK.chapters[1..2];
+    assert!(
+        refused(Pack { chapters: offers, ..plain }).contains("it offers a Helping Hand that the pack does not have")
+    );
 }
 
 proptest! {

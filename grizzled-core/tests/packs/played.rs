@@ -1,11 +1,12 @@
 //! Packs are played to the end (PACK-1, TERM-1).
 
 use crate::text;
-use grizzled_core::bots::{Bot, RandomBot};
+use grizzled_core::bots::{Bot, CarefulBot, RandomBot};
 use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
 use grizzled_core::rules::HelpPlan;
-use grizzled_core::vocabulary::{Outcome, RecruitSet};
+use grizzled_core::testkit::modes;
+use grizzled_core::vocabulary::{HelpSet, Outcome, RecruitSet};
 use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 
 /// More decisions than any game takes.
@@ -18,8 +19,13 @@ fn play(rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
 
 /// Plays a game to its end with this bot on all seats, and returns what happened.
 pub(crate) fn play_with(bot: &mut impl Bot, rules: Rules, seed: u64) -> (Outcome, Vec<Event>) {
+    play_from(bot, rules, &Setup::default(), seed)
+}
+
+/// The same from this set-up.
+fn play_from(bot: &mut impl Bot, rules: Rules, setup: &Setup, seed: u64) -> (Outcome, Vec<Event>) {
     let (mut chance, mut events) = (Seeded::new(seed), Vec::new());
-    let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut events).expect("the game starts");
+    let mut game = Game::new(rules, setup, &mut chance, &mut events).expect("the game starts");
     for _ in 0..MOST {
         let Some(seat) = game.awaiting().iter().next() else { break };
         let view = game.view(seat).expect("the seat plays");
@@ -52,6 +58,29 @@ fn pack_1_the_example_is_loaded_and_played() {
     assert!(games_with(|notice| matches!(notice, RecruitArrived { .. })) > 10);
     assert!(games_with(|notice| matches!(notice, HelpUsed { .. })) > 10);
     assert!(games_with(|notice| matches!(notice, OrderDiscarded { cancelled: true, .. })) > 0);
+}
+
+/// CMD-1: careful bots do something legal in every way to play, whatever they are asked.
+#[test]
+fn cmd_1_careful_bots_play_every_way() {
+    for (name, rules) in modes::all() {
+        let (_, events) = play_with(&mut CarefulBot, rules, 3);
+        assert!(events.len() > 40, "{name}: {} events", events.len());
+    }
+}
+
+/// HH-1, HH-2: careful bots use Helping Hands where they hold them all.
+#[test]
+fn hh_1_careful_bots_use_helping_hands() {
+    let used = |events: &[Event]| happened(events, |notice| matches!(notice, Notice::HelpUsed { .. }));
+    let mut games = 0;
+    for (chapter, seed) in armistice::CHAPTERS[2..].iter().zip(0..) {
+        let every = |place: usize| armistice::ROSTER.helping_hands().iter().skip(place).step_by(3).collect::<HelpSet>();
+        let setup = Setup { help: [every(0), every(1), every(2), HelpSet::EMPTY, HelpSet::EMPTY], ..Setup::default() };
+        let (_, events) = play_from(&mut CarefulBot, modes::chapter(chapter, 3), &setup, seed);
+        games += usize::from(used(&events));
+    }
+    assert!(games > 4, "{games} games in which a Helping Hand is used");
 }
 
 /// ARM-1, ONE-1: the project's own pack is played with everything in it, with any number of seats.

@@ -2,7 +2,7 @@
 
 use super::{Position, Setup, SetupError, UnderWay};
 use crate::cards::What;
-use crate::rules::{Rules, Seating, hard_knocks};
+use crate::rules::{HelpPlan, Rules, Seating, hard_knocks};
 use crate::vocabulary::{CardId, HelpSet, Modifier, Seat};
 
 type Verdict = Result<(), SetupError>;
@@ -64,8 +64,12 @@ impl Setup {
         if cards >= limit { Err(SetupError::LostByCards(cards)) } else { Ok(()) }
     }
 
-    /// HH-2: by how much Helping Hands that nobody holds any more can have raised a limit in the Mission before.
+    /// HH-2: by how much Helping Hands that nobody holds any more can have raised a limit in the Mission before; SOLO-1: not
+    /// where the game has none.
     fn spared(&self, rules: &Rules, what: What) -> u8 {
+        if rules.help == HelpPlan::None {
+            return 0;
+        }
         let held = self.help.into_iter().fold(HelpSet::EMPTY, HelpSet::union);
         let used = rules.roster.helping_hands().difference(held).iter().filter_map(|help| rules.roster.help(help));
         let raised = used.filter(|help| help.effect.what == what).map(|help| help.effect.amount.unsigned_abs());
