@@ -32,10 +32,17 @@ fn view(players: u8) -> (Rules, SeatView) {
     (*game.rules(), view)
 }
 
-/// Both texts of something, each checked to be a text.
+/// Words of the one language that are none of the other.
+const ENGLISH: [&str; 12] = ["the", "of", "and", "to", "is", "with", "from", "each", "by", "draws", "card", "cards"];
+const FRENCH: [&str; 12] = ["le", "la", "les", "du", "des", "et", "une", "avec", "pour", "pioche", "carte", "cartes"];
+
+/// Both texts of something, each checked to be a text of its language.
 pub(super) fn both(narrate: impl Fn(Lang) -> String) -> [String; 2] {
     Lang::ALL.map(|lang| {
         let text = narrate(lang);
+        let foreign = if lang == Lang::En { FRENCH } else { ENGLISH };
+        let mut words = text.split(|letter: char| !letter.is_alphabetic());
+        assert!(!words.any(|word| foreign.contains(&word)), "{lang:?}: {text:?}");
         assert!(text.chars().any(char::is_alphabetic), "{lang:?}: {text:?}");
         assert_eq!(text.trim(), text);
         assert!(!text.contains("  "), "{text:?}");

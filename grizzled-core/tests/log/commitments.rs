@@ -1,6 +1,7 @@
 //! Hosts that commit to a seed, and what becomes of those that cheat.
 
 use super::any_decision;
+use super::format_1::bytes_of_1;
 use grizzled_core::log::{CommitmentError, Entry, History, Log, Opening, WeakSalt};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::{Chance, Rules, Seat, Seeded, Setup};
@@ -32,6 +33,15 @@ fn an_honest_game_is_verified() {
     let received = Log::from_bytes(&log.to_bytes()).unwrap();
     assert_eq!(received.commitment(), Some(opening().commitment(&rules)));
     assert_eq!(opening().verify(&received), Ok(()));
+}
+
+#[test]
+fn a_commitment_in_format_1_is_verified() {
+    let rules = rules_of(4, 1);
+    let log = played(&opening(), rules, opening().chance());
+    let old = Log::from_bytes(&bytes_of_1(&log.to_bytes())).unwrap();
+    assert_eq!(old.commitment(), Some(opening().commitment(&rules)));
+    assert_eq!(opening().verify(&old), Ok(()));
 }
 
 #[test]
