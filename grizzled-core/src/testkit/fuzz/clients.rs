@@ -166,13 +166,13 @@ fn refuses_what_is_anothers(host: &History<Seeded>, stream: &mut Stream, bytes: 
         host.game().rules().players().iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let other = viewers[bytes.below(viewers.len())];
     let sent = |viewer| host.log().seen_since(Moment { epoch: host.log().epoch(), events: at.events }, viewer);
-    let (Ok(own), Ok(anothers)) = (sent(stream.viewer()), sent(other)) else { return };
-    if other == stream.viewer() || anothers.is_empty() {
+    let (Ok(own), Ok(of_another)) = (sent(stream.viewer()), sent(other)) else { return };
+    if other == stream.viewer() || of_another.is_empty() {
         return;
     }
-    let last = anothers.last().copied().into_iter();
-    let mixed: Vec<Seen> = own.into_iter().take(anothers.len() - 1).chain(last).collect();
-    for wrong in [anothers, mixed] {
+    let last = of_another.last().copied().into_iter();
+    let mixed: Vec<Seen> = own.into_iter().take(of_another.len() - 1).chain(last).collect();
+    for wrong in [of_another, mixed] {
         let answer = stream.follow(at, wrong);
         assert!(
             matches!(answer, Err(CannotFollow::NotForViewer(_))),

@@ -1,4 +1,4 @@
-//! A game on a crooked way, beside the same game played straight.
+//! A game that is taken back, saved, loaded, copied and staged, beside the same decisions made one after the other.
 
 use super::bytes::Bytes;
 use super::play::choose;
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 /// How many copies of the game are kept at most.
 const COPIES: usize = 4;
 
-/// The same decisions one after the other, by nothing but `Game::apply`: what the other way must come to.
+/// The same decisions one after the other, by nothing but `Game::apply`: what the other game must come to.
 #[derive(Clone)]
 struct Straight {
     log: Log,
@@ -66,18 +66,17 @@ impl Straight {
     }
 }
 
-/// Both ways.
 #[derive(Clone)]
 struct Both {
-    crooked: History<Seeded>,
+    history: History<Seeded>,
     straight: Straight,
     seed: Seed,
 }
 
 pub(super) fn run(rules: Rules, mut bytes: Bytes<'_>) {
     let seed = Seed::from(bytes.seed());
-    let crooked = History::new(rules, &Setup::default(), Seeded::from_seed(seed)).expect("it can be played");
-    let mut both = Both { crooked, straight: Straight::new(rules, seed), seed };
+    let history = History::new(rules, &Setup::default(), Seeded::from_seed(seed)).expect("it can be played");
+    let mut both = Both { history, straight: Straight::new(rules, seed), seed };
     let mut copies: Vec<Both> = Vec::new();
     both.compare();
     while !bytes.is_empty() {
@@ -97,11 +96,11 @@ pub(super) fn run(rules: Rules, mut bytes: Bytes<'_>) {
 impl Both {
     fn step(&mut self, what: usize, bytes: &mut Bytes<'_>) {
         match what {
-            2 | 3 => assert_eq!(self.crooked.undo().is_ok(), self.straight.undo(), "taken back, or not"),
-            4 => self.load(Log::from_bytes(&self.crooked.to_saved().to_bytes()).expect("what was written can be read")),
+            2 | 3 => assert_eq!(self.history.undo().is_ok(), self.straight.undo(), "taken back, or not"),
+            4 => self.load(Log::from_bytes(&self.history.to_saved().to_bytes()).expect("what was written can be read")),
             #[cfg(feature = "json")]
             5 => self.load(
-                Log::from_json_lines(&self.crooked.to_saved().to_json_lines()).expect("what was written can be read"),
+                Log::from_json_lines(&self.history.to_saved().to_json_lines()).expect("what was written can be read"),
             ),
             6 => self.replay(bytes),
             7 => self.stage_and_drop(bytes),
@@ -111,13 +110,13 @@ impl Both {
     }
 
     fn load(&mut self, log: Log) {
-        self.crooked = History::resume_seeded(log, self.seed).expect("what was saved can have happened");
+        self.history = History::resume_seeded(log, self.seed).expect("what was saved can have happened");
         self.straight.loaded();
     }
 
     /// From the events, whole or up to any of them.
     fn replay(&self, bytes: &mut Bytes<'_>) {
-        let (log, rules) = (self.crooked.log(), *self.crooked.game().rules());
+        let (log, rules) = (self.history.log(), *self.history.game().rules());
         assert_eq!(log.replay().as_ref(), Ok(&self.straight.now().0));
         let after = |entries: usize| log.entries()[..entries].iter().filter(|entry| entry.event().is_some()).count();
         let (game, _, entries) = &self.straight.stood[bytes.below(self.straight.stood.len())];
@@ -133,57 +132,61 @@ impl Both {
 
     /// What is tried and not carried out leaves no trace.
     fn stage_and_drop(&self, bytes: &mut Bytes<'_>) {
-        let (seat, command) = choose(self.crooked.game(), bytes);
-        drop(self.crooked.stage(seat, &command));
+        let (seat, command) = choose(self.history.game(), bytes);
+        drop(self.history.stage(seat, &command));
     }
 
     /// What was tried before something else happened is not carried out any more.
     fn stage_too_early(&mut self, bytes: &mut Bytes<'_>) {
-        let (seat, command) = choose(self.crooked.game(), bytes);
-        let staged = self.crooked.stage(seat, &command);
+        let (seat, command) = choose(self.history.game(), bytes);
+        let staged = self.history.stage(seat, &command);
         if self.decide(bytes) {
             if let Ok(staged) = staged {
-                assert_eq!(self.crooked.commit(staged).err(), Some(Stale));
+                assert_eq!(self.history.commit(staged).err(), Some(Stale));
             }
         }
     }
 
     /// Whether it was accepted.
     fn decide(&mut self, bytes: &mut Bytes<'_>) -> bool {
-        let (seat, command) = choose(self.crooked.game(), bytes);
+        let (seat, command) = choose(self.history.game(), bytes);
         self.apply(seat, &command)
     }
 
     fn apply(&mut self, seat: Seat, command: &Command) -> bool {
-        let accepted = self.crooked.apply(seat, command).is_ok();
-        assert_eq!(accepted, self.straight.apply(seat, command), "{command:?} by {seat}: accepted on one way alone");
+        let accepted = self.history.apply(seat, command).is_ok();
+        assert_eq!(
+            accepted,
+            self.straight.apply(seat, command),
+            "{command:?} by {seat}: accepted in one of the games alone"
+        );
         accepted
     }
 
     /// State, hash, chance, what each may do, what can be taken back, and the log.
     fn compare(&self) {
-        let (crooked, (game, chance, _)) = (&self.crooked, self.straight.now());
-        assert_eq!(crooked.game(), game);
-        assert_eq!(crooked.game().hash(), game.hash());
-        assert_eq!(crooked.chance().position(), chance.position());
+        let (history, (game, chance, _)) = (&self.history, self.straight.now());
+        assert_eq!(history.game(), game);
+        assert_eq!(history.game().hash(), game.hash());
+        assert_eq!(history.chance().position(), chance.position());
         for seat in Seat::ALL {
-            assert!(crooked.game().legal(seat).iter().eq(game.legal(seat).iter()), "what {seat} may do");
+            assert!(history.game().legal(seat).iter().eq(game.legal(seat).iter()), "what {seat} may do");
         }
-        assert_eq!(crooked.can_undo().is_ok(), self.straight.open > 0, "whether it can be taken back");
-        assert!(*crooked.log() == self.straight.log, "the logs have parted");
+        assert_eq!(history.can_undo().is_ok(), self.straight.open > 0, "whether it can be taken back");
+        assert!(*history.log() == self.straight.log, "the logs have parted");
     }
 
     /// Both come to the same end.
     fn finish(mut self) {
-        while let Some(seat) = self.crooked.game().awaiting().iter().next() {
-            let legal = self.crooked.game().legal(seat);
+        while let Some(seat) = self.history.game().awaiting().iter().next() {
+            let legal = self.history.game().legal(seat);
             let command = legal.get(legal.len() - 1).expect("as many are listed as are counted");
             assert!(self.apply(seat, &command), "{command:?} is listed");
         }
         self.compare();
-        let (crooked, straight) = (self.crooked.log(), &self.straight.log);
-        assert_eq!(crooked.to_bytes(), straight.to_bytes(), "the bytes of the log");
+        let (history, straight) = (self.history.log(), &self.straight.log);
+        assert_eq!(history.to_bytes(), straight.to_bytes(), "the bytes of the log");
         #[cfg(feature = "json")]
-        assert_eq!(crooked.to_json_lines(), straight.to_json_lines(), "the lines of the log");
+        assert_eq!(history.to_json_lines(), straight.to_json_lines(), "the lines of the log");
     }
 }
