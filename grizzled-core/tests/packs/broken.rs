@@ -1,7 +1,7 @@
 //! Broken packs are refused, and reported so that somebody who wrote cards down understands it (PACK-1, TERM-1).
 
 use crate::text;
-use grizzled_core::cards::{Pack, armistice};
+use grizzled_core::cards::armistice;
 use grizzled_core::packs::{self, LoadError, MOST_BYTES};
 use proptest::prelude::*;
 
@@ -191,21 +191,6 @@ fn pack_1_what_cancels_an_order_says_how_it_is_spelt() {
         let message = order(cancelled_by);
         assert!(message.contains(expected) && message.contains("cancelled_by"), "{cancelled_by}: {message}");
     }
-}
-
-/// PACK-1: a pack that a program has made is checked like one from a file.
-#[test]
-fn pack_1_packs_of_programs_are_checked() {
-    let plain = Pack { help: &[], chapters: &[], ..armistice::PACK };
-    assert_eq!(packs::check(&plain).map_err(|error| error.to_string()), Ok(()));
-    let refused = |pack: Pack<'_>| packs::check(&pack).expect_err("it cannot be played").to_string();
-    assert!(refused(Pack { format: 2, ..plain }).ends_with("this library reads format 1, and this is 2"));
-    let many = [armistice::PACK.orders[0]; 41];
-    assert!(refused(Pack { orders: &many, ..plain }).ends_with("at most 40 cards are allowed, and there are 41"));
-    let offers = &armistice::PACK.chapters[1..2];
-    assert!(
-        refused(Pack { chapters: offers, ..plain }).contains("it offers a Helping Hand that the pack does not have")
-    );
 }
 
 proptest! {

@@ -5,7 +5,7 @@ use grizzled_core::cards::{
     Cancellation, Card, Difficulty, HardKnock, HelpKind, Pack, Provenance, What, When, armistice,
 };
 use grizzled_core::packs::{self, Problem, vocabulary};
-use grizzled_core::vocabulary::MAX_HELP;
+use grizzled_core::vocabulary::{MAX_HELP, MAX_ORDERS};
 use std::collections::BTreeSet;
 
 /// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
@@ -24,15 +24,23 @@ fn arm_1_the_own_pack_has_the_published_counts() {
     assert_eq!(pack.roster(), armistice::ROSTER);
 }
 
-/// PACK-1: a pack made in code has no more cards than there is room for, and offers none that it does not have.
+/// PACK-1: a pack made in code is of a format that is known, has no more cards than there is room for, and offers none that it
+/// does not have.
 #[test]
 fn pack_1_a_pack_made_in_code_is_checked_like_a_file() {
     let pack = armistice::PACK;
+    let problem = |pack: Pack<'_>| packs::check(&pack).map_err(|error| error.problem);
+    assert_eq!(problem(pack), Ok(()));
+    assert_eq!(problem(Pack { format: 2, ..pack }), Err(Problem::Format(2)));
+    let orders = [pack.orders[0]; MAX_ORDERS + 1];
+    assert_eq!(
+        problem(Pack { orders: &orders, ..pack }),
+        Err(Problem::TooMany { found: MAX_ORDERS + 1, most: MAX_ORDERS })
+    );
     let numbers = 1..=MAX_HELP as u16 + 1;
     let help: Vec<_> = numbers.map(|number| Card { number, ..pack.help[0] }).collect();
-    let problem = |help| packs::check(&Pack { help, ..pack }).map_err(|error| error.problem);
-    assert_eq!(problem(&help), Err(Problem::TooMany { found: MAX_HELP + 1, most: MAX_HELP }));
-    assert_eq!(problem(&[]), Err(Problem::Offered));
+    assert_eq!(problem(Pack { help: &help, ..pack }), Err(Problem::TooMany { found: MAX_HELP + 1, most: MAX_HELP }));
+    assert_eq!(problem(Pack { help: &[], ..pack }), Err(Problem::Offered));
 }
 
 /// Section 14 of the rules: no card besides the base game's is passed off as print.
