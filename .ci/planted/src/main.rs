@@ -1,6 +1,7 @@
 //! Faults that are planted in the engine, and which suite catches each.
 
 mod copy;
+mod mutants;
 mod suites;
 
 use std::error::Error;
@@ -8,11 +9,6 @@ use std::error::Error;
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
-    let tree = copy::write("faults", &[])?;
-    for suite in suites::build(&tree)? {
-        let how = suites::Run { limit: std::time::Duration::from_secs(600), until_first_failure: true };
-        let ran = suite.run(None, how, &[])?;
-        println!("{} {:?} {:?}", suite.name, ran.verdict, ran.time);
-    }
-    Ok(())
+    let only = std::env::args().skip(1).collect();
+    mutants::run(&mutants::Options { only, budget: std::time::Duration::from_secs(60), jobs: 2 })
 }

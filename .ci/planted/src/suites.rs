@@ -75,12 +75,9 @@ struct Profile {
 
 /// Builds the test programs of the copy, in a folder beside it, and lists them.
 pub fn build(tree: &Path) -> Result<Vec<Suite>> {
-    let mut cargo = Command::new("cargo");
-    cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format", "json", "--offline"]).current_dir(tree);
+    let mut cargo = cargo(tree);
+    cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format", "json", "--offline"]);
     cargo.args(PACKAGES.iter().flat_map(|name| ["-p", name]));
-    cargo.env("CARGO_TARGET_DIR", tree.with_file_name("build"));
-    // Nobody debugs the copy. The crate `planted` uses what is not stable; no other crate may.
-    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUSTC_BOOTSTRAP", "planted");
     let output = cargo.stderr(Stdio::inherit()).output()?;
     let text = String::from_utf8(output.stdout)?;
     if !output.status.success() {
@@ -88,6 +85,15 @@ pub fn build(tree: &Path) -> Result<Vec<Suite>> {
     }
     let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
     Ok(messages.filter_map(suite).filter(|suite| suite.name != READS_SOURCES).collect())
+}
+
+/// Cargo in the copy, with a build folder beside it.
+pub fn cargo(tree: &Path) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(tree).env("CARGO_TARGET_DIR", tree.with_file_name("build"));
+    // Nobody debugs the copy, and no lint has a say in it. The crate `planted` uses what is not stable; no other crate may.
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUSTFLAGS", "--cap-lints warn").env("RUSTC_BOOTSTRAP", "planted");
+    cargo
 }
 
 /// What the compiler says of what is wrong.
@@ -109,13 +115,29 @@ fn suite(message: Message) -> Option<Suite> {
 impl Suite {
     /// Runs it with a fault switched on, or with none. Tests by the names given alone, if there are any.
     pub fn run(&self, fault: Option<u32>, how: Run, only: &[String]) -> Result<Ran> {
-        let mut program = Command::new(&self.program);
-        program.current_dir(&self.folder).args(only).env("RUST_BACKTRACE", "0").env("CARGO_MANIFEST_DIR", &self.folder);
+        let mut program = self.command(only);
         program.env("GRZ_PLANTED", fault.map(|number| number.to_string()).unwrap_or_default());
         let begun = Instant::now();
-        let mut child = program.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let mut child = program.stdout(Stdio::piped()).spawn()?;
         let verdict = follow(&mut child, begun, how)?;
         Ok(Ran { verdict, time: begun.elapsed() })
+    }
+
+    /// The program with its arguments, as cargo would start it.
+    pub fn command(&self, arguments: &[String]) -> Command {
+        let mut program = Command::new(&self.program);
+        program.current_dir(&self.folder).args(arguments).env("CARGO_MANIFEST_DIR", &self.folder);
+        // A failure is enough: nobody reads where it was, nor what the smallest one is.
+        program.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0");
+        program.stdin(Stdio::null()).stderr(Stdio::null());
+        program
+    }
+
+    /// The names of its tests.
+    pub fn tests(&self) -> Result<Vec<String>> {
+        let output = self.command(&["--list".to_owned(), "--format=terse".to_owned()]).output()?;
+        let text = String::from_utf8(output.stdout)?;
+        Ok(text.lines().filter_map(|line| Some(line.strip_suffix(": test")?.to_owned())).collect())
     }
 }
 
