@@ -21,11 +21,10 @@ pub struct Edit {
 }
 
 impl Edit {
-    /// An expression, or with a semicolon at its end a statement, that is another one while fault `number` is on.
-    pub fn switched(number: u32, file: &str, range: Range<usize>, old: &str, new: &str) -> Self {
+    /// An expression or statements that are others while fault `number` is on. Statements end with a semicolon or a brace.
+    pub fn switched(number: u32, file: &str, range: Range<usize>, [old, new]: [&str; 2], statements: bool) -> Self {
         let choice = format!("if ::planted::is({number}) {{ {new} }} else {{ {old} }}");
-        let text = if old.ends_with(';') { choice } else { format!("({choice})") };
-        Self { file: file.to_owned(), range, text }
+        Self { file: file.to_owned(), range, text: if statements { choice } else { format!("({choice})") } }
     }
 }
 
@@ -40,10 +39,15 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project().join("target"), PathBuf::from)
 }
 
-/// Writes the copy into the folder `planted/NAME/tree` of the build folder and answers where it stands. Files that stand
+/// The folder of a copy and of all that is made of it.
+pub fn folder(name: &str) -> PathBuf {
+    target().join("planted").join(name)
+}
+
+/// Writes the copy into the folder `tree` of its folder and answers where it stands. Files that stand
 /// there as they should are left alone, so that they are not built again.
 pub fn write(name: &str, edits: &[Edit]) -> Result<PathBuf> {
-    let root = target().join("planted").join(name).join("tree");
+    let root = folder(name).join("tree");
     let mut files = files(&project())?;
     apply(&mut files, edits)?;
     for name in CRATES {

@@ -1,6 +1,7 @@
 //! Faults that are planted in the engine, and which suite catches each.
 
 mod copy;
+mod faults;
 mod mutants;
 mod suites;
 
@@ -9,6 +10,10 @@ use std::error::Error;
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
-    let only = std::env::args().skip(1).collect();
-    mutants::run(&mutants::Options { only, budget: std::time::Duration::from_secs(60), jobs: 2 })
+    let mut arguments = std::env::args().skip(1);
+    match arguments.next().as_deref() {
+        Some("faults") => faults::run(arguments),
+        Some("mutants") => mutants::run(arguments),
+        _ => Err("say `faults` or `mutants`".into()),
+    }
 }

@@ -1,7 +1,9 @@
 //! The suites: the test programs of the copy, built once and run against one fault at a time.
 
 use crate::Result;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -45,13 +47,51 @@ impl Ran {
     }
 }
 
-/// How long a suite may take.
+/// How a suite is run.
 #[derive(Debug, Clone, Copy)]
 pub struct Run {
+    /// How long it may take.
     pub limit: Duration,
     /// Whether it is stopped when the first test has failed.
     pub until_first_failure: bool,
 }
+
+/// The longest that a suite may take without a fault.
+const LONGEST: Duration = Duration::from_secs(900);
+/// A test that takes longer is slow.
+const SLOW: f32 = 15.0;
+
+/// How a suite runs without a fault.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Baseline {
+    /// All of its tests together.
+    pub time: Duration,
+    /// The faults that it asks for, and no others can it find.
+    pub asked: BTreeSet<u32>,
+    /// Tests that take long by themselves.
+    pub slow: Vec<String>,
+}
+
+impl Baseline {
+    /// A suite that takes much longer than without a fault does not end.
+    pub fn endless(&self) -> Duration {
+        self.time * 10 + Duration::from_secs(20)
+    }
+
+    /// The arguments by which the slow tests are left out.
+    pub fn quick(&self) -> Vec<String> {
+        let skipped = self.slow.iter().flat_map(|name| ["--skip".to_owned(), name.clone()]);
+        [EXACT.to_owned()].into_iter().chain(skipped).collect()
+    }
+
+    /// The arguments by which the slow tests alone are run, if there are any.
+    pub fn slow(&self) -> Option<Vec<String>> {
+        let arguments = [EXACT.to_owned()].into_iter().chain(self.slow.iter().cloned()).collect();
+        Some(arguments).filter(|_| !self.slow.is_empty())
+    }
+}
+
+pub const EXACT: &str = "--exact";
 
 #[derive(Deserialize)]
 struct Message {
@@ -91,7 +131,8 @@ pub fn build(tree: &Path) -> Result<Vec<Suite>> {
 pub fn cargo(tree: &Path) -> Command {
     let mut cargo = Command::new("cargo");
     cargo.current_dir(tree).env("CARGO_TARGET_DIR", tree.with_file_name("build"));
-    // Nobody debugs the copy, and no lint has a say in it. The crate `planted` uses what is not stable; no other crate may.
+    // Nobody debugs the copy, and lints are for what is written by hand. The crate `planted` uses what is not stable; no other
+    // crate may.
     cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUSTFLAGS", "--cap-lints warn").env("RUSTC_BOOTSTRAP", "planted");
     cargo
 }
@@ -113,43 +154,88 @@ fn suite(message: Message) -> Option<Suite> {
 }
 
 impl Suite {
-    /// Runs it with a fault switched on, or with none. Tests by the names given alone, if there are any.
-    pub fn run(&self, fault: Option<u32>, how: Run, only: &[String]) -> Result<Ran> {
-        let mut program = self.command(only);
-        program.env("GRZ_PLANTED", fault.map(|number| number.to_string()).unwrap_or_default());
-        let begun = Instant::now();
-        let mut child = program.stdout(Stdio::piped()).spawn()?;
-        let verdict = follow(&mut child, begun, how)?;
-        Ok(Ran { verdict, time: begun.elapsed() })
+    /// Runs it with a fault switched on. The arguments say which of its tests; without any, all.
+    pub fn run(&self, fault: u32, how: Run, arguments: &[String]) -> Result<Ran> {
+        let mut program = self.program(arguments);
+        program.env("GRZ_PLANTED", fault.to_string());
+        run(&mut program, how, |_| ())
     }
 
-    /// The program with its arguments, as cargo would start it.
-    pub fn command(&self, arguments: &[String]) -> Command {
-        let mut program = Command::new(&self.program);
-        program.current_dir(&self.folder).args(arguments).env("CARGO_MANIFEST_DIR", &self.folder);
-        // A failure is enough: nobody reads where it was, nor what the smallest one is.
-        program.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0");
-        program.stdin(Stdio::null()).stderr(Stdio::null());
-        program
+    /// How it runs without a fault, when all of its tests must pass. Kept beside the program, for it takes long.
+    pub fn baseline(&self) -> Result<Baseline> {
+        let kept = self.program.with_extension("baseline.json");
+        let written = |path: &Path| fs::metadata(path)?.modified();
+        if written(&kept).is_ok_and(|kept| written(&self.program).is_ok_and(|program| kept > program)) {
+            return Ok(serde_json::from_str(&fs::read_to_string(&kept)?)?);
+        }
+        let baseline = self.run_without_fault()?;
+        fs::write(kept, serde_json::to_string(&baseline)?)?;
+        Ok(baseline)
+    }
+
+    fn run_without_fault(&self) -> Result<Baseline> {
+        let mut slow = Vec::new();
+        let (ran, asked) = self.ask(&["-Zunstable-options".to_owned(), "--report-time".to_owned()], |line| slow.extend(slow_test(line)))?;
+        slow.sort();
+        Ok(Baseline { time: ran.time, asked, slow })
+    }
+
+    /// Runs one of its tests without a fault, when it must pass: how long it takes, and the faults that it asks for.
+    pub fn alone(&self, test: &str) -> Result<(Duration, BTreeSet<u32>)> {
+        let (ran, asked) = self.ask(&[EXACT.to_owned(), test.to_owned()], |_| ())?;
+        Ok((ran.time, asked))
+    }
+
+    /// Runs it without a fault, and answers the faults that it asks for.
+    fn ask(&self, arguments: &[String], see: impl FnMut(&str)) -> Result<(Ran, BTreeSet<u32>)> {
+        let path = self.program.with_extension("asked");
+        fs::write(&path, "")?;
+        let mut program = self.program(arguments);
+        program.env("RUSTC_BOOTSTRAP", "1").env("GRZ_PLANTED_ASKED", &path);
+        let ran = run(&mut program, Run { limit: LONGEST, until_first_failure: false }, see)?;
+        if ran.caught() {
+            return Err(format!("{} does not pass without a fault: {arguments:?} {:?}", self.name, ran.verdict).into());
+        }
+        let bytes = fs::read(&path)?;
+        let asked = bytes.chunks_exact(4).map(|four| u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        Ok((ran, asked.collect()))
     }
 
     /// The names of its tests.
     pub fn tests(&self) -> Result<Vec<String>> {
-        let output = self.command(&["--list".to_owned(), "--format=terse".to_owned()]).output()?;
+        let output = self.program(&["--list".to_owned(), "--format=terse".to_owned()]).output()?;
         let text = String::from_utf8(output.stdout)?;
         Ok(text.lines().filter_map(|line| Some(line.strip_suffix(": test")?.to_owned())).collect())
     }
+
+    fn program(&self, arguments: &[String]) -> Command {
+        let mut program = Command::new(&self.program);
+        program.current_dir(&self.folder).args(arguments);
+        // That it fails is enough: nobody reads where, nor of which smallest game.
+        program.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0").env("CARGO_MANIFEST_DIR", &self.folder);
+        program
+    }
+}
+
+fn run(program: &mut Command, how: Run, see: impl FnMut(&str)) -> Result<Ran> {
+    let begun = Instant::now();
+    let mut child = program.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let verdict = follow(&mut child, begun, how, see)?;
+    Ok(Ran { verdict, time: begun.elapsed() })
 }
 
 /// Reads what the program prints until it ends or is stopped.
-fn follow(child: &mut Child, begun: Instant, how: Run) -> Result<Verdict> {
+fn follow(child: &mut Child, begun: Instant, how: Run, mut see: impl FnMut(&str)) -> Result<Verdict> {
     let output = BufReader::new(child.stdout.take().expect("its output is piped"));
     let (send, lines) = mpsc::channel();
     thread::spawn(move || output.lines().map_while(|line| line.ok()).try_for_each(|line| send.send(line)));
     let mut failed = Vec::new();
     loop {
         match lines.recv_timeout(how.limit.saturating_sub(begun.elapsed())) {
-            Ok(line) => failed.extend(failed_test(&line)),
+            Ok(line) => {
+                see(&line);
+                failed.extend(failed_test(&line));
+            }
             Err(RecvTimeoutError::Disconnected) => return Ok(ended(child.wait()?, failed)),
             Err(RecvTimeoutError::Timeout) => {
                 stop(child)?;
@@ -176,14 +262,26 @@ fn ended(status: ExitStatus, failed: Vec<String>) -> Verdict {
 
 /// The test that a line of a test program says has failed.
 fn failed_test(line: &str) -> Option<String> {
+    let (name, result) = test_and_result(line)?;
+    result.starts_with("FAILED").then(|| name.to_owned())
+}
+
+/// The test that a line says has passed and taken long.
+fn slow_test(line: &str) -> Option<String> {
+    let (name, result) = test_and_result(line)?;
+    let seconds: f32 = result.strip_prefix("ok <")?.strip_suffix("s>")?.parse().ok()?;
+    (seconds > SLOW).then(|| name.to_owned())
+}
+
+fn test_and_result(line: &str) -> Option<(&str, &str)> {
     let (name, result) = line.strip_prefix("test ")?.split_once(" ... ")?;
     // Of a test that should panic it says so after the name.
-    (result == "FAILED").then(|| name.split(' ').next().unwrap_or(name).to_owned())
+    Some((name.split(' ').next().unwrap_or(name), result))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::failed_test;
+    use super::{failed_test, slow_test};
 
     #[test]
     fn tests_that_fail_are_read() {
@@ -191,6 +289,14 @@ mod tests {
         assert_eq!(failed_test("test a - should panic ... FAILED").as_deref(), Some("a"));
         for other in ["test a ... ok", "test result: FAILED. 1 passed", "a ... FAILED", "    a::b"] {
             assert_eq!(failed_test(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn tests_that_take_long_are_read() {
+        assert_eq!(slow_test("test a::b ... ok <12.435s>").as_deref(), Some("a::b"));
+        for other in ["test a ... ok <11.435s>", "test a ... ok", "test a ... FAILED <12.435s>"] {
+            assert_eq!(slow_test(other), None, "{other}");
         }
     }
 }

@@ -3,24 +3,23 @@
 //! The environment variable `GRZ_PLANTED` has the number of the fault. It is read once, and nothing is allocated for that:
 //! the code that asks may be an allocator, or be watched by one. What the compiler evaluates is never faulty.
 //!
-//! With `GRZ_REACHED` no fault is on; those that the process was asked about are written to the file of that name when it
-//! ends, a byte for each number.
+//! With `GRZ_PLANTED_ASKED`, the name of a file, each number that is asked for is written there once: a program that never asks
+//! for a fault cannot find it.
 #![feature(const_eval_select, core_intrinsics)]
 #![allow(internal_features)]
 
-use std::ffi::{CStr, c_char};
+use std::ffi::{CStr, c_char, c_int};
 use std::intrinsics::const_eval_select;
-use std::sync::atomic::{AtomicU8, AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
 const NOT_READ: u32 = u32::MAX;
-const RECORDING: u32 = u32::MAX - 1;
+const ASKED: u32 = u32::MAX - 1;
 const NONE: u32 = u32::MAX - 2;
+/// There are no more.
+const MOST: usize = 1 << 16;
 
-/// One more than the highest number that is recorded.
-const MOST: usize = 1 << 15;
-
+/// The fault that is on, or one of those.
 static ON: AtomicU32 = AtomicU32::new(NOT_READ);
-static REACHED: [AtomicU8; MOST] = [const { AtomicU8::new(0) }; MOST];
 
 /// Whether fault `number` is switched on.
 #[inline]
@@ -34,50 +33,57 @@ const fn never(_: u32) -> bool {
 
 #[inline]
 fn is_on(number: u32) -> bool {
-    let on = ON.load(Relaxed);
-    if on <= NONE { on == number } else { read_or_record(number) }
+    let on = ON.load(Ordering::Relaxed);
+    if on <= NONE { on == number } else { read_or_note(number) }
 }
 
 #[cold]
-fn read_or_record(number: u32) -> bool {
-    if ON.load(Relaxed) == NOT_READ {
-        // Every thread that comes here reads the same.
-        let on = read();
-        if ON.swap(on, Relaxed) == NOT_READ && on == RECORDING {
-            // SAFETY: the function does nothing that is not allowed at that time.
-            unsafe { atexit(write_reached) };
-        }
-        return is_on(number);
+fn read_or_note(number: u32) -> bool {
+    if ON.load(Ordering::Relaxed) == ASKED {
+        note(number);
+        return false;
     }
-    REACHED[number as usize].store(1, Relaxed);
-    false
-}
-
-fn read() -> u32 {
-    if variable(c"GRZ_REACHED").is_some() {
-        return RECORDING;
-    }
-    variable(c"GRZ_PLANTED").and_then(|text| text.parse().ok()).unwrap_or(NONE)
-}
-
-extern "C" fn write_reached() {
-    let reached: Vec<u8> = REACHED.iter().map(|byte| byte.load(Relaxed)).collect();
-    if let Some(file) = variable(c"GRZ_REACHED") {
-        std::fs::write(file, reached).expect("the file of GRZ_REACHED can be written");
-    }
+    // Every thread that comes here reads the same.
+    ON.store(read(), Ordering::Relaxed);
+    is_on(number)
 }
 
 unsafe extern "C" {
     fn getenv(name: *const c_char) -> *const c_char;
-    fn atexit(function: extern "C" fn()) -> i32;
+    fn open(path: *const c_char, flags: c_int) -> c_int;
+    fn write(file: c_int, bytes: *const u8, count: usize) -> isize;
+    fn close(file: c_int) -> c_int;
 }
 
-fn variable(name: &CStr) -> Option<&'static str> {
-    // SAFETY: the name ends with a zero, and nobody changes the environment of a test program.
-    let value = unsafe { getenv(name.as_ptr()) };
-    if value.is_null() {
-        return None;
+fn variable(name: &CStr) -> Option<&'static CStr> {
+    // SAFETY: the name ends with a zero, and nobody changes the environment of a test program; so does the value, which stays.
+    unsafe {
+        let value = getenv(name.as_ptr());
+        (!value.is_null()).then(|| CStr::from_ptr(value))
     }
-    // SAFETY: what `getenv` answers is a text that ends with a zero.
-    unsafe { CStr::from_ptr(value) }.to_str().ok().filter(|text| !text.is_empty())
+}
+
+fn read() -> u32 {
+    if variable(c"GRZ_PLANTED_ASKED").is_some() {
+        return ASKED;
+    }
+    variable(c"GRZ_PLANTED").and_then(|text| text.to_str().ok()?.parse().ok()).unwrap_or(NONE)
+}
+
+/// Appends the number to the file, as four bytes.
+fn note(number: u32) {
+    static NOTED: [AtomicU8; MOST] = [const { AtomicU8::new(0) }; MOST];
+    const APPEND: c_int = 0o2001;
+    if NOTED[number as usize % MOST].swap(1, Ordering::Relaxed) == 1 {
+        return;
+    }
+    if let Some(path) = variable(c"GRZ_PLANTED_ASKED") {
+        let bytes = number.to_le_bytes();
+        // SAFETY: the path ends with a zero, and the bytes are there.
+        unsafe {
+            let file = open(path.as_ptr(), APPEND);
+            write(file, bytes.as_ptr(), bytes.len());
+            close(file);
+        }
+    }
 }

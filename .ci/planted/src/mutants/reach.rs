@@ -1,12 +1,7 @@
 //! Which tests come by which mutants, so that each is tried with those alone.
 
-use std::{
-    fs,
-    process::Stdio,
-    time::{Duration, Instant},
-};
-
-use crate::{Result, copy, suites::Suite};
+use crate::{Result, suites::Suite};
+use std::time::Duration;
 
 /// A test, and how long it takes.
 pub struct Test {
@@ -24,21 +19,12 @@ pub struct Reach {
 
 /// Runs every test by itself. Fails if one fails while nothing is planted.
 pub fn record(suites: &[Suite], mutants: usize) -> Result<Reach> {
-    let file = copy::target().join("planted/mutants/reached");
     let (mut tests, mut reached) = (Vec::new(), Vec::new());
     for (suite, program) in suites.iter().enumerate() {
         for name in program.tests()? {
-            // What an earlier test has left.
-            let _ = fs::remove_file(&file);
-            let begun = Instant::now();
-            let ended = program.command(&["--exact".to_owned(), name.clone()]).env("GRZ_REACHED", &file).stdout(Stdio::null()).status()?;
-            if !ended.success() {
-                return Err(format!("{} {name} fails with nothing planted", program.name).into());
-            }
-            // A test that comes by no mutant at all writes nothing.
-            let bytes = fs::read(&file).unwrap_or_default();
-            tests.push(Test { suite, name, time: begun.elapsed() });
-            reached.push((0..mutants).filter(|&mutant| bytes.get(mutant) == Some(&1)).collect::<Vec<_>>());
+            let (time, asked) = program.alone(&name)?;
+            tests.push(Test { suite, name, time });
+            reached.push(asked);
         }
     }
     // A quick test that comes by little is more likely about the mutant than one that comes by everything.
@@ -47,7 +33,7 @@ pub fn record(suites: &[Suite], mutants: usize) -> Result<Reach> {
     let mut of_mutants = vec![Vec::new(); mutants];
     for test in order {
         for &mutant in &reached[test] {
-            of_mutants[mutant].push(test);
+            of_mutants[mutant as usize].push(test);
         }
     }
     Ok(Reach { tests, of_mutants })

@@ -1,14 +1,14 @@
 //! What became of the mutants, a line of JSON each, kept from one run to the next.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File, OpenOptions},
     io::Write as _,
 };
 
 use serde::{Deserialize, Serialize};
 
-use super::trial::Fate;
+use super::{list::Mutant, trial::Fate, viable};
 use crate::{Result, copy};
 
 #[derive(Deserialize, Serialize)]
@@ -25,7 +25,9 @@ pub struct Results {
 impl Results {
     /// Those of earlier runs, in the build folder.
     pub fn open() -> Result<Self> {
-        let path = copy::target().join("planted/mutants/results");
+        let folder = copy::folder(viable::NAME);
+        fs::create_dir_all(&folder)?;
+        let path = folder.join("results");
         let text = fs::read_to_string(&path).unwrap_or_default();
         let lines = text.lines().map(|line| serde_json::from_str(line).map(|Line { name, fate }| (name, fate)));
         let fates = lines.collect::<std::result::Result<_, _>>()?;
@@ -36,15 +38,16 @@ impl Results {
         self.fates.get(name)
     }
 
-    pub fn has(&self, name: &str) -> bool {
-        self.fates.contains_key(name)
-    }
-
-    pub fn add(&mut self, name: &str, fate: &Fate) -> Result<()> {
-        if self.fates.insert(name.to_owned(), fate.clone()).as_ref() != Some(fate) {
-            let line = serde_json::to_string(&Line { name: name.to_owned(), fate: fate.clone() })?;
+    pub fn add(&mut self, mutant: &Mutant, fate: &Fate) -> Result<()> {
+        if self.fates.insert(mutant.name.clone(), fate.clone()).as_ref() != Some(fate) {
+            let line = serde_json::to_string(&Line { name: mutant.name.clone(), fate: fate.clone() })?;
             writeln!(self.file, "{line}")?;
         }
         Ok(())
+    }
+
+    /// The same of all those that have these numbers.
+    pub fn add_all(&mut self, mutants: &[Mutant], numbers: &BTreeSet<u32>, fate: &Fate) -> Result<()> {
+        numbers.iter().try_for_each(|&number| self.add(&mutants[number as usize], fate))
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::reach::{Reach, Test};
 use crate::{
     Result,
-    suites::{Run, Suite, Verdict},
+    suites::{EXACT, Run, Suite, Verdict},
 };
 
 /// What became of a mutant.
@@ -61,9 +61,9 @@ fn caught(number: u32, tests: &[usize], suites: &[Suite], reach: &Reach) -> Resu
         }
         let usual: Duration = of_suite.iter().map(|test| test.time).sum();
         let how = Run { limit: usual * 10 + Duration::from_secs(5), until_first_failure: true };
-        let mut arguments = vec!["--exact".to_owned(), "--test-threads=1".to_owned()];
+        let mut arguments = vec![EXACT.to_owned(), "--test-threads=1".to_owned()];
         arguments.extend(of_suite.iter().map(|test| test.name.clone()));
-        match suite.run(Some(number), how, &arguments)?.verdict {
+        match suite.run(number, how, &arguments)?.verdict {
             Verdict::Passed => {}
             Verdict::Failed(names) => return Ok(Some(format!("{} {}", suite.name, names.first().map_or("ends", |name| name)))),
             Verdict::Hung => return Ok(Some(format!("{} does not end", suite.name))),

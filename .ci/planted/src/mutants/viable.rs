@@ -16,6 +16,9 @@ use crate::{
     suites,
 };
 
+/// The folder of the copy.
+pub const NAME: &str = "mutants";
+
 /// What is checked, with the features that the tests build with.
 const CHECKED: [&[&str]; 2] = [
     &["--lib", "-p", "grizzled-core", "--features", "arbitrary,json,proptest,serde,testkit"],
@@ -37,7 +40,7 @@ pub fn write(mutants: &[Mutant]) -> Result<Copy> {
     let mut copy = Copy::default();
     loop {
         let (edits, places) = edits(mutants, &mut copy)?;
-        copy.tree = copy::write("mutants", &edits)?;
+        copy.tree = copy::write(NAME, &edits)?;
         let mut found = BTreeSet::new();
         for arguments in CHECKED {
             found = refused(&copy.tree, arguments, &places)?;

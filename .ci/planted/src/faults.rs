@@ -1,0 +1,154 @@
+//! The faults of `faults.toml`: planted, and tried with every suite.
+
+mod document;
+mod findings;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use crate::suites::{Baseline, Run, Suite};
+use crate::{Result, copy, suites};
+use findings::{Finding, Findings};
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+use table::Fault;
+
+/// The folder of the copy.
+const NAME: &str = "faults";
+
+/// What the command line asks for.
+#[derive(Default)]
+struct Asked {
+    /// Whether the document is written.
+    write: bool,
+    /// Whether no suite is run.
+    nothing_is_run: bool,
+    suite: Option<String>,
+    names: Vec<String>,
+}
+
+impl Asked {
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
+        let mut asked = Self::default();
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--write" => asked.write = true,
+                "--no-run" => asked.nothing_is_run = true,
+                "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
+                option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
+                name => asked.names.push(name.to_owned()),
+            }
+        }
+        Ok(asked)
+    }
+
+    fn wants_fault(&self, fault: &Fault) -> bool {
+        self.names.is_empty() || self.names.contains(&fault.name)
+    }
+
+    fn wants_suite(&self, suite: &Suite) -> bool {
+        self.suite.as_ref().is_none_or(|name| *name == suite.name)
+    }
+}
+
+/// Builds all faults, runs the suites against those asked for, and prints what found them. What was found is kept beside the
+/// build, so that a part can be run again before the document is written.
+pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
+    let asked = Asked::read(arguments)?;
+    let faults = table::read()?;
+    if let Some(name) = asked.names.iter().find(|name| !faults.iter().any(|fault| fault.name == **name)) {
+        return Err(format!("there is no fault {name}").into());
+    }
+    let wanted: Vec<(u32, &Fault)> = (0..).zip(&faults).filter(|(_, fault)| asked.wants_fault(fault)).collect();
+    let kept = copy::folder(NAME).join("findings.json");
+    let findings =
+        if asked.nothing_is_run { Findings::read(&kept)? } else { try_all(&faults, &wanted, &asked, &kept)? };
+    wanted.iter().for_each(|(_, fault)| println!("{}", findings.line(fault)));
+    if asked.write { document::write(&faults, &findings) } else { Ok(()) }
+}
+
+/// Tries the quick tests first, and the slow ones with what these have not found.
+fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Path) -> Result<Findings> {
+    let mut suites = suites::build(&copy::write(NAME, &table::edits(faults)?)?)?;
+    suites.retain(|suite| asked.wants_suite(suite));
+    let suites = baselines(suites)?;
+    let mut findings = Findings::read(kept)?;
+    findings.begin(faults, wanted, &suites);
+    findings.most_seconds = most_seconds();
+    let findings = Mutex::new(findings);
+    let found = |run: &Pair<'_>, finding| {
+        let mut findings = findings.lock().expect("no thread panics");
+        findings.add(run.fault, &run.suite.0, finding);
+        fs::write(kept, findings.to_json()?)?;
+        Ok(())
+    };
+    try_pairs(&pairs(wanted, &suites), |baseline| Some(baseline.quick()), found)?;
+    let missed = |fault: &Fault| findings.lock().expect("no thread panics").found(fault).is_empty();
+    let missed: Vec<(u32, &Fault)> = wanted.iter().copied().filter(|(_, fault)| missed(fault)).collect();
+    try_pairs(&pairs(&missed, &suites), Baseline::slow, found)?;
+    Ok(findings.into_inner().expect("no thread panics"))
+}
+
+fn baselines(suites: Vec<Suite>) -> Result<Vec<(Suite, Baseline)>> {
+    let with_baseline = |suite: Suite| {
+        let baseline = suite.baseline()?;
+        let (seconds, asked) = (baseline.time.as_secs_f32(), baseline.asked.len());
+        println!("{}: {seconds:.1} s without a fault, asks for {asked}, slow: {:?}", suite.name, baseline.slow);
+        Ok((suite, baseline))
+    };
+    suites.into_iter().map(with_baseline).collect()
+}
+
+/// A fault, and a suite that asks for it.
+struct Pair<'a> {
+    number: u32,
+    fault: &'a Fault,
+    suite: &'a (Suite, Baseline),
+}
+
+fn pairs<'a>(faults: &[(u32, &'a Fault)], suites: &'a [(Suite, Baseline)]) -> Vec<Pair<'a>> {
+    let all = faults.iter().flat_map(|&(number, fault)| suites.iter().map(move |suite| Pair { number, fault, suite }));
+    all.filter(|pair| pair.suite.1.asked.contains(&pair.number)).collect()
+}
+
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// How long each run may take; without it, to its end.
+fn most_seconds() -> Option<u64> {
+    variable("GRZ_PLANTED_SECONDS")
+}
+
+/// Runs each suite with its fault and the arguments, as many at once as `GRZ_PLANTED_JOBS` says, or else one.
+fn try_pairs(
+    pairs: &[Pair<'_>],
+    arguments: impl Fn(&Baseline) -> Option<Vec<String>> + Sync,
+    found: impl Fn(&Pair<'_>, Option<Finding>) -> Result<()> + Sync,
+) -> Result<()> {
+    let jobs = variable("GRZ_PLANTED_JOBS").unwrap_or(1);
+    let most = most_seconds().map_or(Duration::MAX, Duration::from_secs);
+    let next = AtomicUsize::new(0);
+    let try_one = |pair: &Pair<'_>| -> Result<()> {
+        let (suite, baseline) = pair.suite;
+        let Some(arguments) = arguments(baseline) else { return Ok(()) };
+        let how = Run { limit: baseline.endless().min(most), until_first_failure: true };
+        let ran = suite.run(pair.number, how, &arguments)?;
+        found(pair, Finding::of(&ran, baseline))
+    };
+    let work = || -> std::result::Result<(), String> {
+        while let Some(pair) = pairs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            try_one(pair).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no thread panics"))
+    })?;
+    Ok(())
+}
