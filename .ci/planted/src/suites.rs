@@ -72,6 +72,15 @@ pub struct Baseline {
     pub slow: Vec<String>,
 }
 
+/// How a test runs by itself without a fault.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Alone {
+    pub name: String,
+    pub time: Duration,
+    /// The faults that it asks for.
+    pub asked: BTreeSet<u32>,
+}
+
 impl Baseline {
     /// A suite that takes much longer than without a fault does not end.
     pub fn endless(&self) -> Duration {
@@ -164,8 +173,7 @@ impl Suite {
     /// How it runs without a fault, when all of its tests must pass. Kept beside the program, for it takes long.
     pub fn baseline(&self) -> Result<Baseline> {
         let kept = self.program.with_extension("baseline.json");
-        let written = |path: &Path| fs::metadata(path)?.modified();
-        if written(&kept).is_ok_and(|kept| written(&self.program).is_ok_and(|program| kept > program)) {
+        if self.is_newer(&kept) {
             return Ok(serde_json::from_str(&fs::read_to_string(&kept)?)?);
         }
         let baseline = self.run_without_fault()?;
@@ -180,10 +188,28 @@ impl Suite {
         Ok(Baseline { time: ran.time, asked, slow })
     }
 
-    /// Runs one of its tests without a fault, when it must pass: how long it takes, and the faults that it asks for.
-    pub fn alone(&self, test: &str) -> Result<(Duration, BTreeSet<u32>)> {
-        let (ran, asked) = self.ask(&[EXACT.to_owned(), test.to_owned()], |_| ())?;
-        Ok((ran.time, asked))
+    /// How each of its tests runs by itself without a fault. Those that do not pass then are left out and named. Kept like the
+    /// baseline.
+    pub fn alone(&self) -> Result<Vec<Alone>> {
+        let kept = self.program.with_extension("alone.json");
+        if self.is_newer(&kept) {
+            return Ok(serde_json::from_str(&fs::read_to_string(&kept)?)?);
+        }
+        let mut alone = Vec::new();
+        for name in self.tests()? {
+            match self.ask(&[EXACT.to_owned(), name.clone()], |_| ()) {
+                Ok((ran, asked)) => alone.push(Alone { name, time: ran.time, asked }),
+                Err(why) => eprintln!("left out: {why}"),
+            }
+        }
+        fs::write(kept, serde_json::to_string(&alone)?)?;
+        Ok(alone)
+    }
+
+    /// Whether a file was written after the program.
+    fn is_newer(&self, file: &Path) -> bool {
+        let written = |path: &Path| fs::metadata(path)?.modified();
+        written(file).is_ok_and(|file| written(&self.program).is_ok_and(|program| file > program))
     }
 
     /// Runs it without a fault, and answers the faults that it asks for.

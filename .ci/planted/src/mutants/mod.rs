@@ -73,7 +73,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
 }
 
 fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Results> {
-    let copy = viable::write(mutants)?;
+    let copy = viable::write(mutants, results.refused(mutants))?;
     results.add_all(mutants, &copy.refused, &Fate::Refused)?;
     results.add_all(mutants, &copy.missed, &Fate::Missed)?;
     let suites = suites::build(&copy.tree)?;

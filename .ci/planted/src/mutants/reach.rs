@@ -1,14 +1,15 @@
 //! Which tests come by which mutants, so that each is tried with those alone.
 
-use crate::{Result, suites::Suite};
-use std::time::Duration;
+use crate::{
+    Result,
+    suites::{Alone, Suite},
+};
 
-/// A test, and how long it takes.
+/// A test, how long it takes by itself, and the mutants that it comes by.
 pub struct Test {
     /// The number of its suite.
     pub suite: usize,
-    pub name: String,
-    pub time: Duration,
+    pub alone: Alone,
 }
 
 pub struct Reach {
@@ -17,22 +18,18 @@ pub struct Reach {
     pub of_mutants: Vec<Vec<usize>>,
 }
 
-/// Runs every test by itself. Fails if one fails while nothing is planted.
+/// Runs every test by itself. One that fails while nothing is planted cannot be used: some look at how failures are shrunk.
 pub fn record(suites: &[Suite], mutants: usize) -> Result<Reach> {
-    let (mut tests, mut reached) = (Vec::new(), Vec::new());
-    for (suite, program) in suites.iter().enumerate() {
-        for name in program.tests()? {
-            let (time, asked) = program.alone(&name)?;
-            tests.push(Test { suite, name, time });
-            reached.push(asked);
-        }
+    let mut tests = Vec::new();
+    for (suite, program) in (0..).zip(suites) {
+        tests.extend(program.alone()?.into_iter().map(|alone| Test { suite, alone }));
     }
     // A quick test that comes by little is more likely about the mutant than one that comes by everything.
     let mut order: Vec<usize> = (0..tests.len()).collect();
-    order.sort_by_key(|&test: &usize| (tests[test].time.as_millis() + 3) * reached[test].len() as u128);
+    order.sort_by_key(|&test: &usize| (tests[test].alone.time.as_millis() + 3) * tests[test].alone.asked.len() as u128);
     let mut of_mutants = vec![Vec::new(); mutants];
     for test in order {
-        for &mutant in &reached[test] {
+        for &mutant in &tests[test].alone.asked {
             of_mutants[mutant as usize].push(test);
         }
     }

@@ -38,6 +38,12 @@ impl Results {
         self.fates.get(name)
     }
 
+    /// The numbers of those that the compiler refused.
+    pub fn refused(&self, mutants: &[Mutant]) -> BTreeSet<u32> {
+        let is_refused = |(_, mutant): &(u32, &Mutant)| self.of(&mutant.name) == Some(&Fate::Refused);
+        (0..).zip(mutants).filter(is_refused).map(|(number, _)| number).collect()
+    }
+
     pub fn add(&mut self, mutant: &Mutant, fate: &Fate) -> Result<()> {
         if self.fates.insert(mutant.name.clone(), fate.clone()).as_ref() != Some(fate) {
             let line = serde_json::to_string(&Line { name: mutant.name.clone(), fate: fate.clone() })?;

@@ -46,7 +46,7 @@ pub fn run(number: u32, suites: &[Suite], reach: &Reach, budget: Duration) -> Re
 fn how_many(tests: &[usize], reach: &Reach, length: Duration) -> usize {
     let mut sum = Duration::ZERO;
     let fit = tests.iter().take_while(|&&test| {
-        sum += reach.tests[test].time;
+        sum += reach.tests[test].alone.time;
         sum <= length
     });
     fit.count().max(1)
@@ -59,10 +59,10 @@ fn caught(number: u32, tests: &[usize], suites: &[Suite], reach: &Reach) -> Resu
         if of_suite.is_empty() {
             continue;
         }
-        let usual: Duration = of_suite.iter().map(|test| test.time).sum();
+        let usual: Duration = of_suite.iter().map(|test| test.alone.time).sum();
         let how = Run { limit: usual * 10 + Duration::from_secs(5), until_first_failure: true };
         let mut arguments = vec![EXACT.to_owned(), "--test-threads=1".to_owned()];
-        arguments.extend(of_suite.iter().map(|test| test.name.clone()));
+        arguments.extend(of_suite.iter().map(|test| test.alone.name.clone()));
         match suite.run(number, how, &arguments)?.verdict {
             Verdict::Passed => {}
             Verdict::Failed(names) => return Ok(Some(format!("{} {}", suite.name, names.first().map_or("ends", |name| name)))),

@@ -35,9 +35,9 @@ pub struct Copy {
     pub missed: BTreeSet<u32>,
 }
 
-/// Writes the copy. The number of a mutant is its place in the list.
-pub fn write(mutants: &[Mutant]) -> Result<Copy> {
-    let mut copy = Copy::default();
+/// Writes the copy. The number of a mutant is its place in the list. Those `refused` before are not tried again.
+pub fn write(mutants: &[Mutant], refused_before: BTreeSet<u32>) -> Result<Copy> {
+    let mut copy = Copy { refused: refused_before, ..Copy::default() };
     loop {
         let (edits, places) = edits(mutants, &mut copy)?;
         copy.tree = copy::write(NAME, &edits)?;
