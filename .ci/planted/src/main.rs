@@ -2,6 +2,7 @@
 
 mod copy;
 mod faults;
+mod mutants;
 mod suites;
 
 use std::error::Error;
@@ -12,6 +13,7 @@ fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
     match arguments.next().as_deref() {
         Some("faults") => faults::run(arguments),
-        _ => Err("say `faults`".into()),
+        Some("mutants") => mutants::run(arguments),
+        _ => Err("say `faults` or `mutants`".into()),
     }
 }

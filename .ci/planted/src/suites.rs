@@ -72,6 +72,15 @@ pub struct Baseline {
     pub slow: Vec<String>,
 }
 
+/// How a test runs by itself without a fault.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Alone {
+    pub name: String,
+    pub time: Duration,
+    /// The faults that it asks for.
+    pub asked: BTreeSet<u32>,
+}
+
 impl Baseline {
     /// A suite that takes much longer than without a fault does not end.
     pub fn endless(&self) -> Duration {
@@ -91,7 +100,7 @@ impl Baseline {
     }
 }
 
-const EXACT: &str = "--exact";
+pub const EXACT: &str = "--exact";
 
 #[derive(Deserialize)]
 struct Message {
@@ -115,12 +124,9 @@ struct Profile {
 
 /// Builds the test programs of the copy, in a folder beside it, and lists them.
 pub fn build(tree: &Path) -> Result<Vec<Suite>> {
-    let mut cargo = Command::new("cargo");
-    cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format", "json", "--offline"]).current_dir(tree);
+    let mut cargo = cargo(tree);
+    cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format", "json", "--offline"]);
     cargo.args(PACKAGES.iter().flat_map(|name| ["-p", name]));
-    cargo.env("CARGO_TARGET_DIR", tree.with_file_name("build"));
-    // Nobody debugs the copy. The crate `planted` uses what is not stable; no other crate may.
-    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUSTC_BOOTSTRAP", "planted");
     let output = cargo.stderr(Stdio::inherit()).output()?;
     let text = String::from_utf8(output.stdout)?;
     if !output.status.success() {
@@ -128,6 +134,16 @@ pub fn build(tree: &Path) -> Result<Vec<Suite>> {
     }
     let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
     Ok(messages.filter_map(suite).filter(|suite| suite.name != READS_SOURCES).collect())
+}
+
+/// Cargo in the copy, with a build folder beside it.
+pub fn cargo(tree: &Path) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(tree).env("CARGO_TARGET_DIR", tree.with_file_name("build"));
+    // Nobody debugs the copy, and lints are for what is written by hand. The crate `planted` uses what is not stable; no other
+    // crate may.
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUSTFLAGS", "--cap-lints warn").env("RUSTC_BOOTSTRAP", "planted");
+    cargo
 }
 
 /// What the compiler says of what is wrong.
@@ -157,8 +173,7 @@ impl Suite {
     /// How it runs without a fault, when all of its tests must pass. Kept beside the program, for it takes long.
     pub fn baseline(&self) -> Result<Baseline> {
         let kept = self.program.with_extension("baseline.json");
-        let written = |path: &Path| fs::metadata(path)?.modified();
-        if written(&kept).is_ok_and(|kept| written(&self.program).is_ok_and(|program| kept > program)) {
+        if self.is_newer(&kept) {
             return Ok(serde_json::from_str(&fs::read_to_string(&kept)?)?);
         }
         let baseline = self.run_without_fault()?;
@@ -167,26 +182,63 @@ impl Suite {
     }
 
     fn run_without_fault(&self) -> Result<Baseline> {
+        let mut slow = Vec::new();
+        let (ran, asked) = self.ask(&["-Zunstable-options".to_owned(), "--report-time".to_owned()], |line| slow.extend(slow_test(line)))?;
+        slow.sort();
+        Ok(Baseline { time: ran.time, asked, slow })
+    }
+
+    /// How each of its tests runs by itself without a fault. Those that do not pass then are left out and named. Kept like the
+    /// baseline.
+    pub fn alone(&self) -> Result<Vec<Alone>> {
+        let kept = self.program.with_extension("alone.json");
+        if self.is_newer(&kept) {
+            return Ok(serde_json::from_str(&fs::read_to_string(&kept)?)?);
+        }
+        let mut alone = Vec::new();
+        for name in self.tests()? {
+            match self.ask(&[EXACT.to_owned(), name.clone()], |_| ()) {
+                Ok((ran, asked)) => alone.push(Alone { name, time: ran.time, asked }),
+                Err(why) => eprintln!("left out: {why}"),
+            }
+        }
+        fs::write(kept, serde_json::to_string(&alone)?)?;
+        Ok(alone)
+    }
+
+    /// Whether a file was written after the program.
+    fn is_newer(&self, file: &Path) -> bool {
+        let written = |path: &Path| fs::metadata(path)?.modified();
+        written(file).is_ok_and(|file| written(&self.program).is_ok_and(|program| file > program))
+    }
+
+    /// Runs it without a fault, and answers the faults that it asks for.
+    fn ask(&self, arguments: &[String], see: impl FnMut(&str)) -> Result<(Ran, BTreeSet<u32>)> {
         let path = self.program.with_extension("asked");
         fs::write(&path, "")?;
-        let mut program = self.program(&["-Zunstable-options".to_owned(), "--report-time".to_owned()]);
+        let mut program = self.program(arguments);
         program.env("RUSTC_BOOTSTRAP", "1").env("GRZ_PLANTED_ASKED", &path);
-        let mut slow = Vec::new();
-        let how = Run { limit: LONGEST, until_first_failure: false };
-        let ran = run(&mut program, how, |line| slow.extend(slow_test(line)))?;
+        let ran = run(&mut program, Run { limit: LONGEST, until_first_failure: false }, see)?;
         if ran.caught() {
-            return Err(format!("{} does not pass without a fault: {:?}", self.name, ran.verdict).into());
+            return Err(format!("{} does not pass without a fault: {arguments:?} {:?}", self.name, ran.verdict).into());
         }
         let bytes = fs::read(&path)?;
         let asked = bytes.chunks_exact(4).map(|four| u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-        slow.sort();
-        Ok(Baseline { time: ran.time, asked: asked.collect(), slow })
+        Ok((ran, asked.collect()))
+    }
+
+    /// The names of its tests.
+    pub fn tests(&self) -> Result<Vec<String>> {
+        let output = self.program(&["--list".to_owned(), "--format=terse".to_owned()]).output()?;
+        let text = String::from_utf8(output.stdout)?;
+        Ok(text.lines().filter_map(|line| Some(line.strip_suffix(": test")?.to_owned())).collect())
     }
 
     fn program(&self, arguments: &[String]) -> Command {
         let mut program = Command::new(&self.program);
         program.current_dir(&self.folder).args(arguments);
-        program.env("RUST_BACKTRACE", "0").env("CARGO_MANIFEST_DIR", &self.folder);
+        // That it fails is enough: nobody reads where, nor of which smallest game.
+        program.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0").env("CARGO_MANIFEST_DIR", &self.folder);
         program
     }
 }

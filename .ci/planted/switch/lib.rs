@@ -13,10 +13,13 @@ use std::intrinsics::const_eval_select;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
 const NOT_READ: u32 = u32::MAX;
-const NONE: u32 = u32::MAX - 1;
-const ASKED: u32 = u32::MAX - 2;
+const ASKED: u32 = u32::MAX - 1;
+const NONE: u32 = u32::MAX - 2;
 /// There are no more.
 const MOST: usize = 1 << 16;
+
+/// The fault that is on, or one of those.
+static ON: AtomicU32 = AtomicU32::new(NOT_READ);
 
 /// Whether fault `number` is switched on.
 #[inline]
@@ -30,17 +33,19 @@ const fn never(_: u32) -> bool {
 
 #[inline]
 fn is_on(number: u32) -> bool {
-    static ON: AtomicU32 = AtomicU32::new(NOT_READ);
-    let mut on = ON.load(Ordering::Relaxed);
-    if on == NOT_READ {
-        // Every thread that comes here reads the same.
-        on = read();
-        ON.store(on, Ordering::Relaxed);
-    }
-    if on == ASKED {
+    let on = ON.load(Ordering::Relaxed);
+    if on <= NONE { on == number } else { read_or_note(number) }
+}
+
+#[cold]
+fn read_or_note(number: u32) -> bool {
+    if ON.load(Ordering::Relaxed) == ASKED {
         note(number);
+        return false;
     }
-    on == number
+    // Every thread that comes here reads the same.
+    ON.store(read(), Ordering::Relaxed);
+    is_on(number)
 }
 
 unsafe extern "C" {
@@ -58,7 +63,6 @@ fn variable(name: &CStr) -> Option<&'static CStr> {
     }
 }
 
-#[cold]
 fn read() -> u32 {
     if variable(c"GRZ_PLANTED_ASKED").is_some() {
         return ASKED;
@@ -67,7 +71,6 @@ fn read() -> u32 {
 }
 
 /// Appends the number to the file, as four bytes.
-#[cold]
 fn note(number: u32) {
     static NOTED: [AtomicU8; MOST] = [const { AtomicU8::new(0) }; MOST];
     const APPEND: c_int = 0o2001;

@@ -1,0 +1,113 @@
+//! The mutants of `cargo mutants`, all in one build: each is tried with the tests that come by it, until one fails.
+
+mod list;
+mod reach;
+mod report;
+mod results;
+mod switched;
+mod trial;
+mod viable;
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+use self::{list::Mutant, reach::Reach, results::Results, trial::Fate};
+use crate::{Result, suites, suites::Suite};
+
+/// What the command line asks for.
+struct Asked {
+    /// Mutants whose names contain one of these alone, if there are any.
+    only: Vec<String>,
+    /// How long the tests of one mutant may take.
+    each: Duration,
+    jobs: usize,
+    /// Whether those that survived are tried again.
+    again: bool,
+    /// Whether nothing is tried, and the document written from what was found before.
+    nothing_is_run: bool,
+}
+
+impl Asked {
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
+        let mut asked = Self { only: Vec::new(), each: Duration::from_secs(60), jobs: 1, again: false, nothing_is_run: false };
+        while let Some(argument) = arguments.next() {
+            let mut number = || -> Result<u64> { Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?) };
+            match argument.as_str() {
+                "--seconds" => asked.each = Duration::from_secs(number()?),
+                "--jobs" => asked.jobs = number()?.try_into()?,
+                "--again" => asked.again = true,
+                "--no-run" => asked.nothing_is_run = true,
+                option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
+                _ => asked.only.push(argument),
+            }
+        }
+        Ok(asked)
+    }
+
+    fn wants(&self, mutant: &Mutant, results: &Results) -> bool {
+        let named = self.only.is_empty() || self.only.iter().any(|part| mutant.name.contains(part.as_str()));
+        named && match results.of(&mutant.name) {
+            None => true,
+            Some(Fate::NotReached | Fate::Survived { .. }) => self.again,
+            Some(Fate::Refused | Fate::Missed | Fate::Caught(_)) => false,
+        }
+    }
+}
+
+/// Tries what has not been tried yet, keeps what was found beside the build, and writes the document.
+pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
+    let asked = Asked::read(arguments)?;
+    let mutants = list::list()?;
+    let mut results = Results::open()?;
+    if !asked.nothing_is_run {
+        results = try_all(&asked, &mutants, results)?;
+    }
+    println!("{} of {} mutants are open", report::write(&mutants, &results)?, mutants.len());
+    Ok(())
+}
+
+fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Results> {
+    let copy = viable::write(mutants, results.refused(mutants))?;
+    results.add_all(mutants, &copy.refused, &Fate::Refused)?;
+    results.add_all(mutants, &copy.missed, &Fate::Missed)?;
+    let suites = suites::build(&copy.tree)?;
+    let reach = reach::record(&suites, mutants.len())?;
+    let wanted = (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results)).map(|(number, _)| number).collect();
+    let work = Work { asked, mutants, suites: &suites, reach: &reach, left: wanted, next: AtomicUsize::new(0), results: Mutex::new(results) };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..asked.jobs).map(|_| scope.spawn(|| work.carry_on())).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+    })?;
+    Ok(work.results.into_inner().expect("no worker panics"))
+}
+
+/// What several threads do, each with a mutant of its own.
+struct Work<'a> {
+    asked: &'a Asked,
+    mutants: &'a [Mutant],
+    suites: &'a [Suite],
+    reach: &'a Reach,
+    left: Vec<u32>,
+    next: AtomicUsize,
+    results: Mutex<Results>,
+}
+
+impl Work<'_> {
+    fn carry_on(&self) -> std::result::Result<(), String> {
+        while let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed)) {
+            let mutant = &self.mutants[number as usize];
+            let fate = trial::run(number, self.suites, self.reach, self.asked.each).map_err(|why| why.to_string())?;
+            if !matches!(fate, Fate::Caught(_)) {
+                println!("{}: {fate:?}", mutant.name);
+            }
+            self.results.lock().expect("no worker panics").add(mutant, &fate).map_err(|why| why.to_string())?;
+        }
+        Ok(())
+    }
+}
