@@ -183,7 +183,8 @@ impl Suite {
 
     fn run_without_fault(&self) -> Result<Baseline> {
         let mut slow = Vec::new();
-        let (ran, asked) = self.ask(&["-Zunstable-options".to_owned(), "--report-time".to_owned()], |line| slow.extend(slow_test(line)))?;
+        let (ran, asked) = self
+            .ask(&["-Zunstable-options".to_owned(), "--report-time".to_owned()], |line| slow.extend(slow_test(line)))?;
         slow.sort();
         Ok(Baseline { time: ran.time, asked, slow })
     }
@@ -238,7 +239,10 @@ impl Suite {
         let mut program = Command::new(&self.program);
         program.current_dir(&self.folder).args(arguments);
         // That it fails is enough: nobody reads where, nor of which smallest game.
-        program.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0").env("CARGO_MANIFEST_DIR", &self.folder);
+        program
+            .env("RUST_BACKTRACE", "0")
+            .env("PROPTEST_MAX_SHRINK_ITERS", "0")
+            .env("CARGO_MANIFEST_DIR", &self.folder);
         program
     }
 }

@@ -8,7 +8,9 @@ use proptest::test_runner::{TestError, TestRunner};
 
 /// The smallest game for which something does not hold, as proptest finds it.
 fn smallest(courses: impl Strategy<Value = Course>, holds: impl Fn(&Course) -> bool) -> Course {
-    let config = ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() };
+    // Whatever the environment says of how far failures are shrunk.
+    let config =
+        ProptestConfig { cases: 400, max_shrink_iters: 4096, failure_persistence: None, ..ProptestConfig::default() };
     let mut runner =
         TestRunner::new_with_rng(config, proptest::test_runner::TestRng::deterministic_rng(Default::default()));
     let failed = runner

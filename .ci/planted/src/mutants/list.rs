@@ -63,7 +63,15 @@ impl Place {
 /// Every mutant of the core and the C library. What is for test suites is left out.
 pub fn list() -> Result<Vec<Mutant>> {
     let mut command = Command::new("cargo");
-    command.current_dir(copy::project()).args(["mutants", "--list", "--json", "-p", "grizzled-core", "-p", "grizzled-ffi"]);
+    command.current_dir(copy::project()).args([
+        "mutants",
+        "--list",
+        "--json",
+        "-p",
+        "grizzled-core",
+        "-p",
+        "grizzled-ffi",
+    ]);
     let output = command.args(["--exclude", "**/testkit/**"]).output()?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());

@@ -35,9 +35,12 @@ struct Asked {
 
 impl Asked {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
-        let mut asked = Self { only: Vec::new(), each: Duration::from_secs(60), jobs: 1, again: false, nothing_is_run: false };
+        let mut asked =
+            Self { only: Vec::new(), each: Duration::from_secs(60), jobs: 1, again: false, nothing_is_run: false };
         while let Some(argument) = arguments.next() {
-            let mut number = || -> Result<u64> { Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?) };
+            let mut number = || -> Result<u64> {
+                Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?)
+            };
             match argument.as_str() {
                 "--seconds" => asked.each = Duration::from_secs(number()?),
                 "--jobs" => asked.jobs = number()?.try_into()?,
@@ -52,11 +55,12 @@ impl Asked {
 
     fn wants(&self, mutant: &Mutant, results: &Results) -> bool {
         let named = self.only.is_empty() || self.only.iter().any(|part| mutant.name.contains(part.as_str()));
-        named && match results.of(&mutant.name) {
-            None => true,
-            Some(Fate::NotReached | Fate::Survived { .. }) => self.again,
-            Some(Fate::Refused | Fate::Missed | Fate::Caught(_)) => false,
-        }
+        named
+            && match results.of(&mutant.name) {
+                None => true,
+                Some(Fate::NotReached | Fate::Survived { .. }) => self.again,
+                Some(Fate::Refused | Fate::Missed | Fate::Caught(_)) => false,
+            }
     }
 }
 
@@ -78,8 +82,17 @@ fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Re
     results.add_all(mutants, &copy.missed, &Fate::Missed)?;
     let suites = suites::build(&copy.tree)?;
     let reach = reach::record(&suites, mutants.len())?;
-    let wanted = (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results)).map(|(number, _)| number).collect();
-    let work = Work { asked, mutants, suites: &suites, reach: &reach, left: wanted, next: AtomicUsize::new(0), results: Mutex::new(results) };
+    let wanted =
+        (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results)).map(|(number, _)| number).collect();
+    let work = Work {
+        asked,
+        mutants,
+        suites: &suites,
+        reach: &reach,
+        left: wanted,
+        next: AtomicUsize::new(0),
+        results: Mutex::new(results),
+    };
     thread::scope(|scope| {
         let workers: Vec<_> = (0..asked.jobs).map(|_| scope.spawn(|| work.carry_on())).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))

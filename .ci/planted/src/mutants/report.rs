@@ -1,6 +1,6 @@
 //! The document of the mutants: how many were caught, and each that was not with the reason.
 
-use std::{collections::BTreeMap, fmt::Write as _, fs};
+use std::{collections::BTreeMap, fs};
 
 use serde::Deserialize;
 
@@ -13,14 +13,19 @@ const REASONS: &str = ".ci/planted/mutants.toml";
 const HEAD: &str = "# Mutants
 
 `cargo mutants` lists small changes of the code: a function that returns at once, another operator, an arm or a field left out. All
-that compile stand in one build, each behind a switch, and each is tried with the tests of the core and of the C library that come by it, until one fails.
-What is for test suites (`src/testkit`) is left out. [`.ci/planted`](../../.ci/planted/README.md) has the command.
+that compile stand in one copy of the sources, each behind a switch that a variable of the environment turns on, and each is tried with the tests of
+the core and of the C library that come by it, until one fails. What is for test suites (`src/testkit`) is left out.
+
+`cargo run --release --manifest-path .ci/planted/Cargo.toml -- mutants` goes on where it was stopped and writes this document; it wants
+`cargo install cargo-mutants`. Parts of names after `mutants` try those alone, `--seconds 60` gives the tests of each mutant a minute, `--jobs 2` tries two at
+once, `--again` tries once more what no test caught, and `--no-run` writes what was found before. It takes hours.
 
 - *refused*: the compiler does not take it.
-- *not switched*: it stands where no switch can, or where only the compiler evaluates it.
+- *not switched*: no switch can stand there.
 - *caught*: a test fails, or does not end.
-- *excused*: no test fails, and the reason is below.
+- *excused*: no test fails, and `.ci/planted/mutants.toml` says why.
 - *open*: no test fails, and nobody has said why yet.
+- *not tried*: not yet.
 ";
 
 #[derive(Deserialize)]
@@ -38,48 +43,76 @@ struct Reason {
     why: String,
 }
 
-#[derive(Default)]
-struct Counts {
-    refused: usize,
-    not_switched: usize,
-    caught: usize,
-    excused: usize,
-    open: usize,
+/// What became of a mutant, as the document names it.
+#[derive(Clone, Copy, Eq, Ord, PartialEq, PartialOrd)]
+enum Class {
+    Refused,
+    NotSwitched,
+    Caught,
+    Excused,
+    Open,
+    NotTried,
 }
+
+const CLASSES: [(Class, &str); 6] = [
+    (Class::Refused, "refused"),
+    (Class::NotSwitched, "not switched"),
+    (Class::Caught, "caught"),
+    (Class::Excused, "excused"),
+    (Class::Open, "open"),
+    (Class::NotTried, "not tried"),
+];
 
 /// Writes the document, and answers how many mutants are open.
 pub fn write(mutants: &[Mutant], results: &Results) -> Result<usize> {
     let reasons: Reasons = toml::from_str(&fs::read_to_string(copy::project().join(REASONS))?)?;
-    let (mut folders, mut excused, mut open) = (BTreeMap::<&str, Counts>::new(), String::new(), String::new());
+    let (mut folders, mut excused, mut open) = (BTreeMap::<&str, Vec<Class>>::new(), String::new(), String::new());
     for mutant in mutants {
-        let counts = folders.entry(folder(&mutant.file)).or_default();
-        match results.of(&mutant.name) {
-            Some(Fate::Refused) => counts.refused += 1,
-            Some(Fate::Missed) => counts.not_switched += 1,
-            Some(Fate::Caught(_)) => counts.caught += 1,
-            fate => match reasons.mutant.iter().find(|reason| reason.excuses(mutant)) {
-                Some(reason) => {
-                    counts.excused += 1;
-                    writeln!(excused, "| {} | {} |", escaped(&mutant.name), reason.why)?;
-                }
-                None => {
-                    counts.open += 1;
-                    let how = if fate.is_none() { "not tried" } else if fate == Some(&Fate::NotReached) { "no test comes by it" } else { "tests pass" };
-                    writeln!(open, "| {} | {how} |", escaped(&mutant.name))?;
-                }
-            },
+        let (class, why) = class(mutant, results, &reasons);
+        folders.entry(folder(&mutant.file)).or_default().push(class);
+        let row = format!("| {} | {why} |\n", escaped(&mutant.name));
+        match class {
+            Class::Excused => excused.push_str(&row),
+            Class::Open => open.push_str(&row),
+            Class::Refused | Class::NotSwitched | Class::Caught | Class::NotTried => {}
         }
     }
-    let mut text = format!("{HEAD}\n| folder | mutants | refused | not switched | caught | excused | open |\n|---|---|---|---|---|---|---|\n");
-    for (folder, counts) in &folders {
-        let Counts { refused, not_switched, caught, excused, open } = counts;
-        let all = refused + not_switched + caught + excused + open;
-        writeln!(text, "| `{folder}` | {all} | {refused} | {not_switched} | {caught} | {excused} | {open} |")?;
-    }
+    let mut text = format!("{HEAD}\n{}", table(&folders));
     section(&mut text, "Excused", "reason", &excused);
     section(&mut text, "Open", "why", &open);
     fs::write(copy::project().join(DOCUMENT), text)?;
-    Ok(folders.values().map(|counts| counts.open).sum())
+    Ok(folders.values().map(|classes| count(classes, Class::Open)).sum())
+}
+
+/// The class, and why it is that one where that is said of each.
+fn class<'a>(mutant: &Mutant, results: &Results, reasons: &'a Reasons) -> (Class, &'a str) {
+    let open = match results.of(&mutant.name) {
+        None => return (Class::NotTried, ""),
+        Some(Fate::Refused) => return (Class::Refused, ""),
+        Some(Fate::Missed) => return (Class::NotSwitched, ""),
+        Some(Fate::Caught(_)) => return (Class::Caught, ""),
+        Some(Fate::NotReached) => "no test comes by it",
+        Some(Fate::Survived { .. }) => "the tests pass",
+    };
+    let reason = reasons.mutant.iter().find(|reason| reason.excuses(mutant));
+    reason.map_or((Class::Open, open), |reason| (Class::Excused, &reason.why))
+}
+
+/// How many of each class there are, by folder and in all.
+fn table(folders: &BTreeMap<&str, Vec<Class>>) -> String {
+    let names: Vec<&str> = CLASSES.iter().map(|(_, name)| *name).collect();
+    let mut text = format!("| folder | mutants | {} |\n|{}\n", names.join(" | "), "---|".repeat(CLASSES.len() + 2));
+    let all: Vec<Class> = folders.values().flatten().copied().collect();
+    let rows = folders.iter().map(|(folder, classes)| (format!("`{folder}`"), classes));
+    for (name, classes) in rows.chain([("all".to_owned(), &all)]) {
+        let counts: Vec<String> = CLASSES.iter().map(|(class, _)| count(classes, *class).to_string()).collect();
+        text.push_str(&format!("| {name} | {} | {} |\n", classes.len(), counts.join(" | ")));
+    }
+    text
+}
+
+fn count(classes: &[Class], class: Class) -> usize {
+    classes.iter().filter(|one| **one == class).count()
 }
 
 fn section(text: &mut String, title: &str, column: &str, rows: &str) {

@@ -5,7 +5,10 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use syn::{Arm, BinOp, Block, ExprBinary, ExprStruct, ExprUnary, ImplItemFn, ItemFn, Member, Pat, Signature, TraitItemFn, spanned::Spanned, visit::Visit};
+use syn::{
+    Arm, BinOp, Block, ExprBinary, ExprStruct, ExprUnary, ImplItemFn, ItemFn, Member, Pat, Signature, TraitItemFn,
+    spanned::Spanned, visit::Visit,
+};
 
 use super::list::{Genre, Mutant};
 
@@ -88,7 +91,11 @@ impl<'a> Finder<'a> {
         }
         let Some(first) = block.stmts.first() else { return };
         let at = first.span().byte_range().start;
-        let returned: Vec<_> = self.take(Genre::FnValue, at).into_iter().map(|wanted| (wanted.number, wanted.mutant.replacement.clone())).collect();
+        let returned: Vec<_> = self
+            .take(Genre::FnValue, at)
+            .into_iter()
+            .map(|wanted| (wanted.number, wanted.mutant.replacement.clone()))
+            .collect();
         if !returned.is_empty() {
             self.edit(at..at, What::Return(returned));
         }
@@ -132,7 +139,11 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_unary(&mut self, expr: &'ast ExprUnary) {
         let whole = expr.span().byte_range();
         let inner = self.text(expr.expr.span().byte_range());
-        let either: Vec<_> = self.take(Genre::UnaryOperator, whole.start).into_iter().map(|wanted| (wanted.number, inner.to_owned())).collect();
+        let either: Vec<_> = self
+            .take(Genre::UnaryOperator, whole.start)
+            .into_iter()
+            .map(|wanted| (wanted.number, inner.to_owned()))
+            .collect();
         if !either.is_empty() {
             self.edit(whole, What::Either { name: None, either });
         }
@@ -144,8 +155,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         let mut not = numbers(self.take(Genre::MatchArm, arm.span().byte_range().start));
         if let Pat::Guard(guarded) = &arm.pat {
             let range = guarded.guard.span().byte_range();
-            let (yes, no): (Vec<_>, Vec<_>) =
-                self.take(Genre::MatchArmGuard, range.start).into_iter().partition(|wanted| wanted.mutant.replacement == "true");
+            let (yes, no): (Vec<_>, Vec<_>) = self
+                .take(Genre::MatchArmGuard, range.start)
+                .into_iter()
+                .partition(|wanted| wanted.mutant.replacement == "true");
             not.extend(numbers(no));
             let or = numbers(yes);
             if !(not.is_empty() && or.is_empty()) {
@@ -192,7 +205,10 @@ impl Writer<'_> {
         let (mut at, mut rest) = (range.start, edits);
         while let Some((edit, after)) = rest.split_first() {
             self.text.push_str(&self.source[at..edit.range.start]);
-            let inside = after.iter().take_while(|inner| inner.range.end <= edit.range.end && inner.range.start < edit.range.end).count();
+            let inside = after
+                .iter()
+                .take_while(|inner| inner.range.end <= edit.range.end && inner.range.start < edit.range.end)
+                .count();
             self.one(edit, &after[..inside]);
             (at, rest) = (edit.range.end, &after[inside..]);
         }
@@ -253,4 +269,82 @@ impl Writer<'_> {
 
 fn operator(op: &BinOp) -> Range<usize> {
     op.span().byte_range()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::list::{Genre, Mutant, Place, Span};
+    use super::switched;
+
+    /// The mutant of what stands at `old`, which is the first there is of it.
+    fn mutant(source: &str, genre: Genre, old: &str, replacement: &str) -> Mutant {
+        let at = source.find(old).unwrap();
+        let place = |at: usize| Place {
+            line: source[..at].matches('\n').count() + 1,
+            column: source[..at].rsplit('\n').next().unwrap().chars().count() + 1,
+        };
+        let span = Span { start: place(at), end: place(at + old.len()) };
+        Mutant { file: String::new(), name: old.to_owned(), genre, replacement: replacement.to_owned(), span }
+    }
+
+    fn text(source: &str, mutants: &[Mutant]) -> String {
+        let numbered: Vec<_> = (1..).zip(mutants).collect();
+        let switched = switched(source, &numbered).unwrap();
+        assert!(switched.missed.is_empty());
+        for (range, number) in &switched.places {
+            let mutant = &switched.text[range.clone()];
+            assert!(mutant.contains(&format!("is({number})")) || !mutant.contains("planted"), "{mutant}");
+        }
+        switched.text
+    }
+
+    #[test]
+    fn operators_are_switched_where_they_stand() {
+        let source = "fn f() -> bool { let é = 1; !(é + 2 == 3) }";
+        let plus = mutant(source, Genre::BinaryOperator, "+", "-");
+        let equal = mutant(source, Genre::BinaryOperator, "==", "!=");
+        let not = mutant(source, Genre::UnaryOperator, "!", "");
+        assert_eq!(
+            text(source, &[plus, equal, not]),
+            "fn f() -> bool { let é = 1; (if ::planted::is(3) { (é + 2 == 3) } else { !((if ::planted::is(2) { é + 2 != 3 } else \
+             { (if ::planted::is(1) { é - 2 } else { é + 2 }) == 3 })) }) }"
+        );
+    }
+
+    #[test]
+    fn functions_return_at_once_but_not_those_whose_type_has_no_name() {
+        let source = "fn f() -> u8 { g() }\nfn h() -> impl Copy { 1 }";
+        let value = mutant(source, Genre::FnValue, "g()", "0");
+        assert_eq!(
+            text(source, &[value]),
+            "fn f() -> u8 { if ::planted::is(1) { return 0; } g() }\nfn h() -> impl Copy { 1 }"
+        );
+        let unnamed = mutant(source, Genre::FnValue, "1 }", "2");
+        assert_eq!(switched(source, &[(1, &unnamed)]).unwrap().missed, [1]);
+    }
+
+    #[test]
+    fn arms_lose_their_guards_or_themselves() {
+        let source = "fn f(a: u8) -> u8 { match a { 0 => 1, b if b > 9 => 2, _ => 3 } }";
+        let arm = mutant(source, Genre::MatchArm, "0 => 1", "");
+        let always = mutant(source, Genre::MatchArmGuard, "b > 9", "true");
+        let never = mutant(source, Genre::MatchArmGuard, "b > 9", "false");
+        assert_eq!(
+            text(source, &[arm, always, never]),
+            "fn f(a: u8) -> u8 { match a { 0 if true && !::planted::is(1) => 1, b if (::planted::is(2) || b > 9) && \
+             !::planted::is(3) => 2, _ => 3 } }"
+        );
+    }
+
+    #[test]
+    fn fields_come_from_the_base() {
+        let source = "fn f(b: u8) -> S { S { a: 1, b, ..S::NONE } }";
+        let a = mutant(source, Genre::StructField, "a: 1", "");
+        let b = mutant(source, Genre::StructField, "b, ..", "");
+        assert_eq!(
+            text(source, &[a, b]),
+            "fn f(b: u8) -> S { S { a: (if ::planted::is(1) { let base: S = S::NONE; base.a } else { 1 }), \
+             b: (if ::planted::is(2) { let base: S = S::NONE; base.b } else { b }), ..S::NONE } }"
+        );
+    }
 }

@@ -55,7 +55,8 @@ fn how_many(tests: &[usize], reach: &Reach, length: Duration) -> usize {
 /// The first test that fails, in a program for each suite.
 fn caught(number: u32, tests: &[usize], suites: &[Suite], reach: &Reach) -> Result<Option<String>> {
     for (index, suite) in suites.iter().enumerate() {
-        let of_suite: Vec<&Test> = tests.iter().map(|&test| &reach.tests[test]).filter(|test| test.suite == index).collect();
+        let of_suite: Vec<&Test> =
+            tests.iter().map(|&test| &reach.tests[test]).filter(|test| test.suite == index).collect();
         if of_suite.is_empty() {
             continue;
         }
@@ -65,7 +66,9 @@ fn caught(number: u32, tests: &[usize], suites: &[Suite], reach: &Reach) -> Resu
         arguments.extend(of_suite.iter().map(|test| test.alone.name.clone()));
         match suite.run(number, how, &arguments)?.verdict {
             Verdict::Passed => {}
-            Verdict::Failed(names) => return Ok(Some(format!("{} {}", suite.name, names.first().map_or("ends", |name| name)))),
+            Verdict::Failed(names) => {
+                return Ok(Some(format!("{} {}", suite.name, names.first().map_or("ends", |name| name))));
+            }
             Verdict::Hung => return Ok(Some(format!("{} does not end", suite.name))),
         }
     }

@@ -113,7 +113,8 @@ fn refused(tree: &Path, arguments: &[&str], places: &Places) -> Result<BTreeSet<
         found.extend(of_message);
     }
     if found.is_empty() && !output.status.success() {
-        let why = if unknown.is_empty() { String::from_utf8_lossy(&output.stderr).into_owned() } else { unknown.join("\n") };
+        let why =
+            if unknown.is_empty() { String::from_utf8_lossy(&output.stderr).into_owned() } else { unknown.join("\n") };
         return Err(format!("the copy does not compile, and no mutant is to blame:\n{why}").into());
     }
     Ok(found)
@@ -144,6 +145,10 @@ fn blamed(message: &Message, places: &Places) -> BTreeSet<u32> {
     let file = &spots[0].file_name;
     let of_file = || spots.iter().filter(|spot| spot.file_name == *file);
     let (first, last) = (of_file().map(|spot| spot.byte_start).min(), of_file().map(|spot| spot.byte_end).max());
-    let between = places.get(file).into_iter().flatten().filter(|(range, _)| first <= Some(range.start) && Some(range.end) <= last);
+    let between = places
+        .get(file)
+        .into_iter()
+        .flatten()
+        .filter(|(range, _)| first <= Some(range.start) && Some(range.end) <= last);
     between.map(|&(_, number)| number).collect()
 }
