@@ -1,4 +1,4 @@
-//! The mutants of `cargo mutants`, all in one build: each is tried with the tests that come by it, until one fails.
+//! The mutants of `cargo mutants`, all in one build: each is tried with the tests that reach it, until one fails.
 
 mod list;
 mod reach;

@@ -1,11 +1,11 @@
-//! Which tests come by which mutants, so that each is tried with those alone.
+//! Which tests reach which mutants, so that each is tried with those alone.
 
 use crate::{
     Result,
     suites::{Alone, Suite},
 };
 
-/// A test, how long it takes by itself, and the mutants that it comes by.
+/// A test, how long it takes by itself, and the mutants that it reaches.
 pub struct Test {
     /// The number of its suite.
     pub suite: usize,
@@ -14,7 +14,7 @@ pub struct Test {
 
 pub struct Reach {
     pub tests: Vec<Test>,
-    /// For each mutant the tests that come by it, the likeliest to catch it soonest first.
+    /// For each mutant the tests that reach it, the likeliest to catch it soonest first.
     pub of_mutants: Vec<Vec<usize>>,
 }
 
@@ -24,7 +24,7 @@ pub fn record(suites: &[Suite], mutants: usize) -> Result<Reach> {
     for (suite, program) in (0..).zip(suites) {
         tests.extend(program.alone()?.into_iter().map(|alone| Test { suite, alone }));
     }
-    // A quick test that comes by little is more likely about the mutant than one that comes by everything.
+    // a quick test that reaches little is more likely about the mutant than one that reaches everything.
     let mut order: Vec<usize> = (0..tests.len()).collect();
     order.sort_by_key(|&test: &usize| (tests[test].alone.time.as_millis() + 3) * tests[test].alone.asked.len() as u128);
     let mut of_mutants = vec![Vec::new(); mutants];

@@ -1,4 +1,4 @@
-//! One mutant against the tests that come by it.
+//! One mutant against the tests that reach it.
 
 use std::time::{Duration, Instant};
 
@@ -19,9 +19,9 @@ pub enum Fate {
     Missed,
     /// By this test, or by a suite that ended without naming one.
     Caught(String),
-    /// No test comes by it.
+    /// No test reaches it.
     NotReached,
-    /// So many tests came by it, and passed.
+    /// So many tests reached it, and passed.
     Survived { tests: usize, of: usize },
 }
 
