@@ -24,6 +24,8 @@ use crate::{Result, suites, suites::Suite};
 struct Asked {
     /// Mutants whose names contain one of these alone, if there are any.
     only: Vec<String>,
+    /// The suite that alone is run, if there is one.
+    suite: Option<String>,
     /// How long the tests of one mutant may take.
     each: Duration,
     jobs: usize,
@@ -35,13 +37,14 @@ struct Asked {
 
 impl Asked {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
-        let mut asked =
-            Self { only: Vec::new(), each: Duration::from_secs(60), jobs: 1, again: false, nothing_is_run: false };
+        let each = Duration::from_secs(60);
+        let mut asked = Self { only: Vec::new(), suite: None, each, jobs: 1, again: false, nothing_is_run: false };
         while let Some(argument) = arguments.next() {
             let mut number = || -> Result<u64> {
                 Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?)
             };
             match argument.as_str() {
+                "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
                 "--seconds" => asked.each = Duration::from_secs(number()?),
                 "--jobs" => asked.jobs = number()?.try_into()?,
                 "--again" => asked.again = true,
@@ -80,7 +83,8 @@ fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Re
     let copy = viable::write(mutants, results.refused(mutants))?;
     results.add_all(mutants, &copy.refused, &Fate::Refused)?;
     results.add_all(mutants, &copy.missed, &Fate::Missed)?;
-    let suites = suites::build(&copy.tree)?;
+    let mut suites = suites::build(&copy.tree)?;
+    suites.retain(|suite| asked.suite.as_ref().is_none_or(|name| *name == suite.name));
     let reach = reach::record(&suites, mutants.len())?;
     let wanted =
         (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results)).map(|(number, _)| number).collect();
@@ -118,6 +122,10 @@ impl Work<'_> {
             let fate = trial::run(number, self.suites, self.reach, self.asked.each).map_err(|why| why.to_string())?;
             if !matches!(fate, Fate::Caught(_)) {
                 println!("{}: {fate:?}", mutant.name);
+                // What one suite does not catch, another may.
+                if self.asked.suite.is_some() {
+                    continue;
+                }
             }
             self.results.lock().expect("no worker panics").add(mutant, &fate).map_err(|why| why.to_string())?;
         }

@@ -17,7 +17,7 @@ that compile stand in one copy of the sources, each behind a switch that a varia
 the core and of the C library that reach it, until one fails. What is for test suites (`src/testkit`) is left out.
 
 `cargo run --release --manifest-path .ci/planted/Cargo.toml -- mutants` goes on where it was stopped and writes this document; it wants
-`cargo install cargo-mutants`. Parts of names after `mutants` try those alone, `--seconds 60` gives the tests of each mutant a minute, `--jobs 2` tries two at
+`cargo install cargo-mutants`. Parts of names after `mutants` try those alone, `--suite core::rules` runs one suite and notes what it catches, `--seconds 60` gives the tests of each mutant a minute, `--jobs 2` tries two at
 once, `--again` tries once more what no test caught, and `--no-run` writes what was found before. It takes hours.
 
 - *refused*: the compiler does not take it.
