@@ -7,13 +7,11 @@ mod table;
 mod tests;
 
 use crate::suites::{Baseline, Run, Suite};
-use crate::{Result, copy, suites};
+use crate::{Result, copy, jobs, suites};
 use findings::{Finding, Findings};
 use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
 use table::Fault;
 
@@ -98,7 +96,7 @@ fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Pat
     let mut pairs_to_try = pairs(wanted, &suites);
     if asked.missing {
         let findings = findings.lock().expect("no thread panics");
-        pairs_to_try.retain(|pair| !findings.was_tried(pair.fault, &pair.suite.0));
+        pairs_to_try.retain(|pair| !findings.was_tried(pair.fault, &pair.suite.0.name));
     }
     try_pairs(&pairs_to_try, |baseline| some.clone().or(Some(baseline.quick())), found)?;
     if asked.tests.is_some() {
@@ -147,25 +145,13 @@ fn try_pairs(
     arguments: impl Fn(&Baseline) -> Option<Vec<String>> + Sync,
     found: impl Fn(&Pair<'_>, Option<Finding>) -> Result<()> + Sync,
 ) -> Result<()> {
-    let jobs = variable("GRZ_PLANTED_JOBS").unwrap_or(1);
+    let jobs = variable("GRZ_PLANTED_JOBS").unwrap_or(1) as usize;
     let most = most_seconds().map_or(Duration::MAX, Duration::from_secs);
-    let next = AtomicUsize::new(0);
-    let try_one = |pair: &Pair<'_>| -> Result<()> {
+    jobs::each(pairs, jobs, |pair| {
         let (suite, baseline) = pair.suite;
         let Some(arguments) = arguments(baseline) else { return Ok(()) };
         let how = Run { limit: baseline.endless().min(most), until_first_failure: true };
         let ran = suite.run(pair.number, how, &arguments)?;
         found(pair, Finding::of(&ran, baseline))
-    };
-    let work = || -> std::result::Result<(), String> {
-        while let Some(pair) = pairs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            try_one(pair).map_err(|error| error.to_string())?;
-        }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("no thread panics"))
-    })?;
-    Ok(())
+    })
 }

@@ -2,6 +2,7 @@
 
 mod copy;
 mod faults;
+mod jobs;
 mod mutants;
 mod suites;
 

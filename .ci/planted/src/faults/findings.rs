@@ -90,14 +90,14 @@ impl Findings {
         *place = finding.or(place.take());
     }
 
-    pub(super) fn was_tried(&self, fault: &Fault, suite: &Suite) -> bool {
-        self.tried.get(&fault.name).is_some_and(|of_fault| of_fault.contains_key(&suite.name))
+    pub(super) fn was_tried(&self, fault: &Fault, suite: &str) -> bool {
+        self.tried.get(&fault.name).is_some_and(|of_fault| of_fault.contains_key(suite))
     }
 
     /// The suites that reach the fault and were not tried.
     pub(super) fn not_tried(&self, fault: &Fault) -> Vec<&str> {
-        let tried = |suite: &String| self.tried.get(&fault.name).is_some_and(|of_fault| of_fault.contains_key(suite));
-        let reaching = self.reached.iter().filter(|(suite, faults)| faults.contains(&fault.name) && !tried(suite));
+        let not_tried = |suite: &str, faults: &[String]| faults.contains(&fault.name) && !self.was_tried(fault, suite);
+        let reaching = self.reached.iter().filter(|(suite, faults)| not_tried(suite, faults));
         reaching.map(|(suite, _)| suite.as_str()).collect()
     }
 

@@ -8,17 +8,10 @@ mod switched;
 mod trial;
 mod viable;
 
-use std::{
-    sync::{
-        Mutex,
-        atomic::{AtomicUsize, Ordering},
-    },
-    thread,
-    time::Duration,
-};
+use std::{sync::Mutex, time::Duration};
 
-use self::{list::Mutant, reach::Reach, results::Results, trial::Fate};
-use crate::{Result, suites, suites::Suite};
+use self::{list::Mutant, results::Results, trial::Fate};
+use crate::{Result, jobs, suites};
 
 /// What the command line asks for.
 struct Asked {
@@ -86,49 +79,19 @@ fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Re
     let mut suites = suites::build(&copy.tree)?;
     suites.retain(|suite| asked.suite.as_ref().is_none_or(|name| *name == suite.name));
     let reach = reach::record(&suites, mutants.len())?;
-    let wanted =
-        (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results)).map(|(number, _)| number).collect();
-    let work = Work {
-        asked,
-        mutants,
-        suites: &suites,
-        reach: &reach,
-        left: wanted,
-        next: AtomicUsize::new(0),
-        results: Mutex::new(results),
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..asked.jobs).map(|_| scope.spawn(|| work.carry_on())).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
-    })?;
-    Ok(work.results.into_inner().expect("no worker panics"))
-}
-
-/// What several threads do, each with a mutant of its own.
-struct Work<'a> {
-    asked: &'a Asked,
-    mutants: &'a [Mutant],
-    suites: &'a [Suite],
-    reach: &'a Reach,
-    left: Vec<u32>,
-    next: AtomicUsize,
-    results: Mutex<Results>,
-}
-
-impl Work<'_> {
-    fn carry_on(&self) -> std::result::Result<(), String> {
-        while let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed)) {
-            let mutant = &self.mutants[number as usize];
-            let fate = trial::run(number, self.suites, self.reach, self.asked.each).map_err(|why| why.to_string())?;
-            if !matches!(fate, Fate::Caught(_)) {
-                println!("{}: {fate:?}", mutant.name);
-                // What one suite does not catch, another may.
-                if self.asked.suite.is_some() {
-                    continue;
-                }
+    let numbered = (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results));
+    let wanted: Vec<(u32, &Mutant)> = numbered.collect();
+    let results = Mutex::new(results);
+    jobs::each(&wanted, asked.jobs, |&(number, mutant)| {
+        let fate = trial::run(number, &suites, &reach, asked.each)?;
+        if !matches!(fate, Fate::Caught(_)) {
+            println!("{}: {fate:?}", mutant.name);
+            // What one suite does not catch, another may.
+            if asked.suite.is_some() {
+                return Ok(());
             }
-            self.results.lock().expect("no worker panics").add(mutant, &fate).map_err(|why| why.to_string())?;
         }
-        Ok(())
-    }
+        results.lock().expect("no thread panics").add(mutant, &fate)
+    })?;
+    Ok(results.into_inner().expect("no thread panics"))
 }

@@ -24,7 +24,7 @@ pub fn record(suites: &[Suite], mutants: usize) -> Result<Reach> {
     for (suite, program) in (0..).zip(suites) {
         tests.extend(program.alone()?.into_iter().map(|alone| Test { suite, alone }));
     }
-    // a quick test that reaches little is more likely about the mutant than one that reaches everything.
+    // A quick test that reaches little is more likely about the mutant than one that reaches everything.
     let mut order: Vec<usize> = (0..tests.len()).collect();
     order.sort_by_key(|&test: &usize| (tests[test].alone.time.as_millis() + 3) * tests[test].alone.asked.len() as u128);
     let mut of_mutants = vec![Vec::new(); mutants];
