@@ -46,3 +46,11 @@ pub use strangers::Strangers;
 pub use walk::{Walk, rules_of};
 
 pub use crate::records::log::used_words::{LogWord, every_log_word, later_log_words, words_of_log, words_of_stream};
+
+use crate::rules::Rules;
+use crate::views::Viewer;
+
+/// Who looks at a game by these rules: every player, and a spectator.
+fn viewers(rules: &Rules) -> impl Iterator<Item = Viewer> {
+    rules.players().iter().map(Viewer::Seat).chain([Viewer::Spectator])
+}

@@ -5,6 +5,7 @@ use super::play::choose;
 use crate::play::{Seed, Seeded, Setup};
 use crate::records::log::{CannotFollow, Dropped, History, Log, Moment, Stream, View};
 use crate::rules::Rules;
+use crate::testkit::viewers;
 use crate::views::{Seen, Viewer};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -38,7 +39,7 @@ enum Saved {
 pub(super) fn run(rules: Rules, mut bytes: Bytes<'_>) {
     let seed = Seed::from(bytes.seed());
     let mut host = History::new(rules, &Setup::default(), Seeded::from_seed(seed)).expect("it can be played");
-    let viewers: Vec<Viewer> = rules.players().iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    let viewers: Vec<Viewer> = viewers(&rules).collect();
     let many = viewers.len().max(CLIENTS);
     let mut clients: Vec<Client> =
         viewers.iter().cycle().take(many).map(|&viewer| Client { viewer, place: Place::Outside }).collect();
@@ -162,8 +163,7 @@ fn refuses_what_is_not_next(host: &History<Seeded>, stream: &mut Stream, bytes: 
 /// TAB-5: what was made for another viewer, alone or as the last of its own events.
 fn refuses_what_is_anothers(host: &History<Seeded>, stream: &mut Stream, bytes: &mut Bytes<'_>) {
     let (at, before) = (stream.moment(), as_it_stands(stream));
-    let viewers: Vec<Viewer> =
-        host.game().rules().players().iter().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    let viewers: Vec<Viewer> = viewers(host.game().rules()).collect();
     let other = viewers[bytes.below(viewers.len())];
     let sent = |viewer| host.log().seen_since(Moment { epoch: host.log().epoch(), events: at.events }, viewer);
     let (Ok(own), Ok(of_another)) = (sent(stream.viewer()), sent(other)) else { return };

@@ -6,7 +6,7 @@ use crate::play::{Seeded, Setup};
 use crate::records::log::{Entry, FORMAT, History, Log, Stream};
 use crate::rules::Rules;
 use crate::testkit::damage::{Damage, sealed};
-use crate::testkit::{broken_structure, played_on};
+use crate::testkit::{broken_structure, played_on, viewers};
 use crate::views::Viewer;
 use alloc::vec::Vec;
 
@@ -114,8 +114,7 @@ impl Kept {
 
 /// What one of the viewers sees, from any event on.
 fn any_stream(log: &Log, bytes: &mut Bytes<'_>) -> Stream {
-    let players = log.rules().players().iter().map(Viewer::Seat);
-    let viewers: Vec<Viewer> = players.chain([Viewer::Spectator]).collect();
+    let viewers: Vec<Viewer> = viewers(log.rules()).collect();
     let (viewer, after) = (viewers[bytes.below(viewers.len())], bytes.below(log.entries().len() + 1));
     log.stream(viewer, after).expect("it has happened").expect("somebody is there")
 }

@@ -6,10 +6,9 @@ use crate::game::Game;
 use crate::play::{Seeded, Setup};
 use crate::records::log::{History, Log, View};
 use crate::rules::Rules;
-use crate::testkit::Entitled;
 use crate::testkit::course::{Course, chosen};
 use crate::testkit::draws::Draws;
-use crate::views::Viewer;
+use crate::testkit::{Entitled, viewers};
 use crate::vocabulary::{Command, Event, Rejection, Seat};
 use alloc::format;
 use alloc::string::String;
@@ -79,8 +78,7 @@ impl Watched {
         let chance = Draws::first(Seeded::new(seed));
         let history = History::new(rules, setup, chance);
         let history = history.unwrap_or_else(|error| panic!("the game cannot be set up: {error}"));
-        let viewers = rules.players().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
-        let clients = viewers.map(View::empty).collect();
+        let clients = viewers(&rules).map(View::empty).collect();
         let mut watched = Self { history, clients, entitled: Entitled::new(&rules), decisions: 0 };
         watched.set_up()?;
         Ok(watched)
