@@ -21,7 +21,7 @@ pub struct Book<'a> {
     pub deck: &'a [Face],
     /// The Orders, Recruits and Helping Hands.
     pub roster: &'a Roster,
-    /// Boot Camp, then the Chapters.
+    /// Boot Camp, then the Chapters; no two offer the same Helping Hand (HH-3).
     pub chapters: &'a [Chapter],
 }
 

@@ -12,7 +12,7 @@ use crate::cards::{
     Pack, Recruit, Roster, is_name,
 };
 use crate::rules::{Bearer, CardError, RulesError, Scenario, check_effect, check_order};
-use crate::vocabulary::{MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
+use crate::vocabulary::{HelpSet, MAX_DECK, MAX_HELP, MAX_ORDERS, MAX_RECRUITS};
 
 /// The most that a number on a card can be; the least is 1, for a Chapter 0.
 const MOST_NUMBER: u16 = 9999;
@@ -89,6 +89,8 @@ pub enum Problem {
     Aggressive,
     /// A Chapter offers a Helping Hand that the pack does not have.
     Offered,
+    /// A Chapter offers a Helping Hand that an earlier one has offered (HH-3).
+    OfferedTwice,
     /// A game cannot be set up with these cards.
     Rules(RulesError),
 }
@@ -231,9 +233,12 @@ fn check_games(pack: &Pack<'_>) -> Verdict {
     Catalog::new(deck).map_err(no_deck)?;
     let all = Scenario { trials: 1, ..Scenario::armistice(3, deck, &roster) };
     all.rules().map_err(|error| PackError::of(List::Trials, Problem::Rules(error)))?;
+    let mut offered = HelpSet::EMPTY;
     for (at, card) in pack.chapters.iter().enumerate() {
         check_chapter(&card.facts, deck, &roster)
+            .and_then(|()| check_offered_once(&card.facts, offered))
             .map_err(|(part, problem)| PackError::at(List::Chapters, at, part, problem))?;
+        offered = offered.union(card.facts.offered);
     }
     Ok(())
 }
@@ -245,7 +250,15 @@ const fn no_deck(error: CatalogError) -> PackError {
     }
 }
 
-fn check_chapter(chapter: &Chapter, deck: &[Face], roster: &Roster) -> Result<(), (&'static str, Problem)> {
+/// What is wrong with a Chapter, and with which part of it.
+type ChapterVerdict = Result<(), (&'static str, Problem)>;
+
+/// HH-3: each Helping Hand is a point of one Chapter, won there or lost there.
+fn check_offered_once(chapter: &Chapter, before: HelpSet) -> ChapterVerdict {
+    if chapter.offered.intersection(before).is_empty() { Ok(()) } else { Err(("offered", Problem::OfferedTwice)) }
+}
+
+fn check_chapter(chapter: &Chapter, deck: &[Face], roster: &Roster) -> ChapterVerdict {
     if !chapter.offered.difference(roster.helping_hands()).is_empty() {
         return Err(("offered", Problem::Offered));
     }

@@ -143,7 +143,7 @@ fn any_level() -> impl Strategy<Value = Level> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     /// TAB-3, SET-1, HK-3: every law in games with any deck, and they end within the bound.
     #[test]

@@ -6,7 +6,7 @@ use grizzled_core::packs::{self, LoadError, MOST_BYTES};
 use proptest::prelude::*;
 
 /// Each file, and what is said to it.
-const BROKEN: [(&str, &str); 16] = [
+const BROKEN: [(&str, &str); 17] = [
     (
         "unknown_word",
         "line 10, column 39: orders[0].effect.what.harmless: `masks` is not known here; allowed are: night, rain, snow, mask, shell, whistle",
@@ -38,6 +38,10 @@ const BROKEN: [(&str, &str); 16] = [
         "line 5, column 73: chapters[0].out: a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)",
     ),
     ("no_such_card", "line 7, column 17: chapters[0].offered[1]: no card of `helping_hands` has the number 9"),
+    (
+        "offered_twice",
+        "line 7, column 62: chapters[1].offered: an earlier Chapter offers one of these Helping Hands; a campaign offers each once (HH-3)",
+    ),
     (
         "wrong_chooser",
         "line 6, column 103: helping_hands[1].effect.chooser: `nobody` is not allowed here; allowed are: holder",

@@ -61,6 +61,9 @@ impl fmt::Display for Problem {
             Self::Effect { bearer, effect, error } => write_effect(f, *bearer, effect, *error),
             Self::Aggressive => f.write_str("a Chapter without `traps` needs its Aggressive cards in `out` (ARM-1)"),
             Self::Offered => f.write_str("it offers a Helping Hand that the pack does not have"),
+            Self::OfferedTwice => {
+                f.write_str("an earlier Chapter offers one of these Helping Hands; a campaign offers each once (HH-3)")
+            }
             Self::Rules(error) => write!(f, "{error}"),
         }
     }

@@ -53,11 +53,16 @@ fn draft(chance: &mut impl Chance) -> OwnedPack {
     let mut campaign = Vec::new();
     for _ in 0..chapters {
         // A Chapter that cannot be played with these cards is drawn anew, or left out in the end.
+        let offered = campaign.iter().fold(HelpSet::EMPTY, |all, chapter: &Chapter| all.union(chapter.offered));
         let fits = |chapter: &Chapter| {
             pack.chapters = cards("Chapter", 0, &[*chapter]);
             pack.check().is_ok()
         };
-        campaign.extend((0..TRIES).map(|_| any_chapter(counts, chance)).find(fits));
+        let mut other = || {
+            let chapter = any_chapter(counts, chance);
+            Chapter { offered: chapter.offered.difference(offered), ..chapter }
+        };
+        campaign.extend((0..TRIES).map(|_| other()).find(fits));
     }
     pack.chapters = cards("Chapter", 0, &campaign);
     pack
