@@ -9,6 +9,7 @@ mod format_1;
 mod golden;
 mod names;
 mod printing;
+mod refused;
 mod replays;
 mod round_trips;
 mod seeds;

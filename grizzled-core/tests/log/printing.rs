@@ -45,6 +45,10 @@ fn tab_5_seeds_and_salts_are_not_printed() {
         assert_hides("the chance", history.chance());
         assert_hides("a history", &history);
         assert_hides("a log", history.log());
+        let stream = history.log().stream(Viewer::Spectator, 0).unwrap().expect("anyone may watch");
+        assert_hides("a stream", &stream);
+        let events = format!("Stream {{ viewer: Spectator, events: {}, .. }}", stream.seen().len());
+        assert_eq!(format!("{stream:?}"), events);
     }
 }
 

@@ -216,9 +216,8 @@ impl Spelt<Tables1> for ThreatCounts {
 
     fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
         let mut counts = Self::NONE;
-        read_numbers(from, |from, threat: Threat, count| {
+        read_numbers(from, |threat: Threat, count| {
             (0..count).for_each(|_| counts.add(ThreatSet::of(&[threat])));
-            if counts.get(threat) == count { Ok(()) } else { Err(from.wrong(Fault::OutOfRange)) }
         })?;
         Ok(counts)
     }
@@ -232,10 +231,7 @@ impl Spelt<Tables1> for Modifiers {
 
     fn read<I: Input>(from: &mut I) -> Result<Self, I::Error> {
         let mut modifiers = Self::USUAL;
-        read_numbers(from, |_, modifier: Modifier, value| {
-            modifiers.set(modifier, masks::read(modifier, value));
-            Ok(())
-        })?;
+        read_numbers(from, |modifier: Modifier, value| modifiers.set(modifier, masks::read(modifier, value)))?;
         Ok(modifiers)
     }
 }
@@ -252,13 +248,12 @@ fn write_numbers<O: Output>(numbers: impl Iterator<Item = u8>, to: &mut O) {
 
 fn read_numbers<T: Numbered<Tables1>, I: Input>(
     from: &mut I,
-    mut take: impl FnMut(&mut I, T, u8) -> Result<(), I::Error>,
+    mut take: impl FnMut(T, u8),
 ) -> Result<(), I::Error> {
     from.open_fixed_list()?;
     for item in T::all() {
         from.item()?;
-        let number = from.number()?;
-        take(from, item, number)?;
+        take(item, from.number()?);
     }
     from.close_list()
 }
