@@ -175,3 +175,21 @@ impl Serialize for Node {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::de::value::{BytesDeserializer, Error as ValueError, MapDeserializer};
+    use serde::{Deserialize, de::IntoDeserializer};
+    use std::string::ToString;
+
+    /// PACK-1: a format that has other values than JSON is refused with what a pack is made of.
+    #[test]
+    fn pack_1_values_that_json_does_not_have_are_refused() {
+        let bytes: BytesDeserializer<'_, ValueError> = [1, 2].as_slice().into_deserializer();
+        let error = Node::deserialize(bytes).unwrap_err().to_string();
+        assert_eq!(error, "invalid type: byte array, expected a text, a number, true or false, a list or an object");
+        let numbered = MapDeserializer::<_, ValueError>::new([(1_u8, 2_u8)].into_iter());
+        assert_eq!(Node::deserialize(numbered).unwrap_err().to_string(), "invalid type: integer `1`, expected a name");
+    }
+}

@@ -2,7 +2,9 @@
 
 use super::tests::both;
 use super::{Lang, Narrator};
-use crate::cards::{Effect, HelpKind, HelpingHand, Order, Roster, What, When, Whom, armistice};
+use crate::cards::{
+    Cancellation, Difficulty, Effect, HelpKind, HelpingHand, Order, Roster, What, When, Whom, armistice,
+};
 use crate::game::Game;
 use crate::play::{Seeded, Setup};
 use crate::rules::{Rules, Scenario};
@@ -105,6 +107,44 @@ fn notices() -> Vec<Notice> {
     notices.extend(sources.map(|source| Notice::ChoiceAsked { seat, source, left: 1, pause: None }));
     notices.extend(Modifier::ALL.map(|modifier| Notice::ModifierSet { modifier, value: 1 }));
     notices
+}
+
+/// DUO-2: whoever takes up a hand sees its cards, if it has any; everybody else that it is taken up.
+#[test]
+fn duo_2_a_hand_that_is_taken_up_names_its_cards() {
+    let (rules, table) = table();
+    let said = |secret| {
+        let seen = Seen { viewer: Viewer::Seat(SEAT), notice: Notice::HandTakenUp { seat: SEAT }, secret };
+        both(|lang| Narrator::new(lang, &rules, &table).event(&seen).to_string())
+    };
+    let [plain, french] = said(Secret::Nothing);
+    assert_eq!(said(Secret::Hand(Pile::EMPTY)), [plain.clone(), french.clone()]);
+    let card = rules.catalog().face(CARD);
+    let [with, avec] = said(Secret::Hand([CARD].into_iter().collect()));
+    for (text, opening, lang, mark) in [(with, plain, Lang::En, ": "), (avec, french, Lang::Fr, " : ")] {
+        let name = super::names::face(lang, card).to_string();
+        assert_eq!(text, format!("{}{mark}[{name}].", opening.trim_end_matches('.')));
+    }
+}
+
+/// ORD-5: what an Order costs stands with its cancelling.
+#[test]
+fn ord_5_cancelling_an_order_says_what_it_costs() {
+    let order = |cancellation| Order {
+        difficulty: Difficulty::Easy,
+        intensity: [1; 3],
+        effect: Effect::while_in_play(What::FailAt),
+        cancellation,
+    };
+    let rules = rules_with([order(Cancellation::DrawOnWithdrawal(2)), order(Cancellation::EndOfMission)], []);
+    let said = |number| {
+        let command = Command::Cancel(OrderId::new(number).unwrap());
+        let table = Table { agenda: Agenda::Cancellation { draws: 0 }, ..Table::default() };
+        both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, command).to_string())
+    };
+    assert_eq!(said(0)[0].split(" to ").next(), Some("Draw 2 cards"));
+    assert_eq!(said(0)[1].split(" pour ").next(), Some("Piocher 2 cartes"));
+    assert!(said(1)[0].starts_with("Cancel "));
 }
 
 #[test]

@@ -172,6 +172,26 @@ fn camp_6_refusals() {
         assert_eq!(table.campaign.apply(&command), Err(rejection));
         assert_eq!((rejection.rule(), table.campaign), (rule, before));
     }
+    let mut lost = Table::at_chapter_1();
+    lost.lose(5);
+    let (before, closed) = (lost.campaign, grizzled_core::CardId::new(40).unwrap());
+    assert!(!open_cards().contains(closed));
+    let rejection = lost.campaign.apply(&CampaignCommand::Ban(closed)).unwrap_err();
+    assert_eq!((rejection, rejection.rule()), (CampaignRejection::NotInReach, RuleId::Ban1));
+    assert_eq!(lost.campaign, before);
+}
+
+/// HH-3: a Conclusion cannot award more than it offers.
+#[test]
+fn hh_3_no_more_are_awarded_than_are_offered() {
+    let mut table = Table::at_chapter_1();
+    table.set_award(1, 9);
+    table.win(15);
+    for number in 0..3 {
+        table.choose(CampaignCommand::Award { help: help(number), to: seat(1) });
+    }
+    assert_eq!(table.campaign.step(), CampaignStep::Ready);
+    assert_eq!((table.campaign.score().victory(), table.campaign.score().negative()), (3, 0));
 }
 
 /// DUO-1: Helping Hands are kept by player, at the first of its two seats.

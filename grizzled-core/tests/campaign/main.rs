@@ -96,6 +96,11 @@ impl Table {
         Book { deck: deck(), roster: &self.roster, chapters: &self.chapters }
     }
 
+    /// Lets the Conclusion of a Chapter award so many at any victory.
+    pub(crate) fn set_award(&mut self, chapter: usize, cards: u8) {
+        self.chapters[chapter].awards = [Some(Award { morale_left: 0, cards }), None, None, None];
+    }
+
     /// A scene by the rules of the next Chapter, with the Helping Hands that are held.
     pub(crate) fn scene(&self) -> Scene {
         let rules = self.campaign.rules(&self.book()).expect("the Chapter can be played");

@@ -1,7 +1,7 @@
 //! Saving between Chapters and resuming (CAMP-2).
 
 use super::{Table, help, open_cards, seat};
-use grizzled_core::campaign::{Campaign, CampaignCommand, ResumeError, SAVED_FORMAT, SavedCampaign};
+use grizzled_core::campaign::{Campaign, CampaignCommand, CampaignStep, ResumeError, SAVED_FORMAT, SavedCampaign};
 use grizzled_core::rules::{RulesError, Seating};
 
 /// A campaign that has won a Chapter and shared its rewards.
@@ -25,6 +25,19 @@ fn camp_2_saved_and_resumed() {
     lost.choose(CampaignCommand::Ban(open_cards().get(0).unwrap()));
     let saved = lost.campaign.save().unwrap();
     assert_eq!(Campaign::resume(&saved, &lost.book(), 3), Ok(lost.campaign));
+}
+
+/// CAMP-2: a campaign that is over is saved, too, and stays over.
+#[test]
+fn camp_2_the_end_is_saved_and_resumed() {
+    let mut table = under_way();
+    table.win(5);
+    table.choose(CampaignCommand::Award { help: help(3), to: seat(0) });
+    assert_eq!(table.campaign.step(), CampaignStep::Over);
+    let saved = table.campaign.save().expect("nothing is being settled");
+    let resumed = Campaign::resume(&saved, &table.book(), 3).expect("it was saved");
+    assert_eq!((resumed.step(), resumed.score()), (CampaignStep::Over, table.campaign.score()));
+    assert_eq!(resumed.without_boot_camp(), resumed, "CAMP-1: Boot Camp comes before everything");
 }
 
 /// CAMP-2: with another number of seats it is refused.

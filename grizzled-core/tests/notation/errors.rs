@@ -47,6 +47,17 @@ fn wrong_pieces_are_reported_where_they_stand() {
 }
 
 #[test]
+fn lists_that_are_too_long_are_reported_where_they_are() {
+    let tiles = |count: usize| format!("tiles0:{}", vec!["L"; count].join(","));
+    refused(&tiles(256), "column 518: there is room for 255 tiles of a kind");
+    // More cards than there can be Hard Knocks, of any kind: what they are is asked later.
+    let pairs = ["nm", "nh", "nw", "rm", "rh", "rw", "sm", "sh", "sw"];
+    let cards = pairs.iter().flat_map(|pair| [format!("{pair}@0"), format!("{pair}/2@0"), format!("{pair}!@0")]);
+    let cards: Vec<String> = cards.take(24).collect();
+    refused(&format!("mission:2 knocks:{}", cards.join(",")), "column 156: there is room for 23 Hard Knocks");
+}
+
+#[test]
 fn wrong_fields_are_reported_where_they_stand() {
     refused("lead:0 lead:1", "column 8: \"lead\" is given twice");
     refused("mission:2 hand1:nm hand1:nh", "column 20: \"hand1\" is given twice");

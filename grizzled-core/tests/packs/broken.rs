@@ -129,6 +129,10 @@ fn pack_1_values_of_the_wrong_kind_are_reported() {
         trial("\"threats\": [\"rain\"], \"trap\": \"no\"").contains("trap: this must be true or false, and is a text")
     );
     assert!(trial("\"trap\": true").contains("trials[0]: a Trial card has either `threats`, or `hard_knock`"));
+    for facts in ["\"merry_christmas\": true, \"trap\": true", "\"merry_christmas\": true, \"luck\": true"] {
+        assert!(trial(facts).contains("trials[0]: a Trial card has either `threats`, or `hard_knock`"), "{facts}");
+    }
+    assert!(trial("\"hard_knock\": \"mute\", \"trap\": true").contains("bears no `trap` and no `luck`"));
     assert!(trial("\"threats\": [\"rain\", \"rain\"]").contains("trials[0].threats[1]: `rain` stands here twice"));
     assert!(trial("\"hard_knock\": \"mute\", \"luck\": true").contains("bears no `trap` and no `luck`"));
 }

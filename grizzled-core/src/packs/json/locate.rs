@@ -129,6 +129,7 @@ mod tests {
         assert_eq!(locate(FILE, "list"), (3, 12));
         assert_eq!(locate(FILE, "list[0].é[1]"), (4, 29));
         assert_eq!(locate(FILE, "list[1].x.y"), (5, 17));
+        assert_eq!(locate(r#"{"a": "\\", "b": 1}"#, "b"), (1, 18), "a backslash does not hide the end of a text");
     }
 
     #[test]
@@ -137,5 +138,6 @@ mod tests {
         assert_eq!(locate(FILE, "list[7]"), (3, 12));
         assert_eq!(locate(FILE, "nothing"), (1, 1));
         assert_eq!(locate("[]", "a.b"), (1, 1));
+        assert_eq!(locate("{}", "[3]"), (1, 1));
     }
 }

@@ -80,7 +80,8 @@ fn any_chapter([trials, orders, recruits, help]: [usize; 4], chance: &mut impl C
     let given = OrderSet::first(chance.less_than(orders + 1) as u8);
     let award = |chance: &mut _| Award { morale_left: Choose::less_than(chance, 12) as u8, cards: 1 };
     let wanted = chance.less_than(recruits + 1) as u8;
-    let from = if wanted == 0 { RecruitSet::EMPTY } else { RecruitSet::first(recruits as u8) };
+    let among = wanted.max(chance.less_than(recruits + 1) as u8);
+    let from = if wanted == 0 { RecruitSet::EMPTY } else { RecruitSet::first(among) };
     Chapter {
         trials: 1 + chance.less_than(trials - 1) as u8,
         morale: chance.one_in(3).then(|| 1 + chance.less_than(trials) as u8),
