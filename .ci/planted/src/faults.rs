@@ -19,7 +19,6 @@ use table::Fault;
 const NAME: &str = "faults";
 
 /// What the command line asks for.
-#[derive(Default)]
 struct Asked {
     /// Whether the document is written.
     write: bool,
@@ -30,18 +29,42 @@ struct Asked {
     suite: Option<String>,
     /// What the names of the tests that are run contain.
     tests: Option<String>,
+    /// How long each run may take; without it, to its end.
+    seconds: Option<u64>,
+    /// How many run at once.
+    jobs: usize,
     names: Vec<String>,
+}
+
+impl Default for Asked {
+    fn default() -> Self {
+        Self {
+            write: false,
+            nothing_is_run: false,
+            missing: false,
+            suite: None,
+            tests: None,
+            seconds: None,
+            jobs: 1,
+            names: Vec::new(),
+        }
+    }
 }
 
 impl Asked {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
         let mut asked = Self::default();
         while let Some(argument) = arguments.next() {
+            let mut number = || -> Result<u64> {
+                Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?)
+            };
             match argument.as_str() {
                 "--write" => asked.write = true,
                 "--missing" => asked.missing = true,
                 "--no-run" => asked.nothing_is_run = true,
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
+                "--seconds" => asked.seconds = Some(number()?),
+                "--jobs" => asked.jobs = number()?.try_into()?,
                 "--tests" => asked.tests = Some(arguments.next().ok_or("--tests wants a part of their names")?),
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
                 name => asked.names.push(name.to_owned()),
@@ -84,7 +107,7 @@ fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Pat
     if asked.tests.is_none() && !asked.missing {
         findings.forget(wanted, &suites);
     }
-    findings.begin(faults, &suites, most_seconds());
+    findings.begin(faults, &suites, asked.seconds);
     let findings = Mutex::new(findings);
     let found = |run: &Pair<'_>, finding| {
         let mut findings = findings.lock().expect("no thread panics");
@@ -98,13 +121,13 @@ fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Pat
         let findings = findings.lock().expect("no thread panics");
         pairs_to_try.retain(|pair| !findings.was_tried(pair.fault, &pair.suite.0.name));
     }
-    try_pairs(&pairs_to_try, |baseline| some.clone().or(Some(baseline.quick())), found)?;
+    try_pairs(&pairs_to_try, asked, |baseline| some.clone().or(Some(baseline.quick())), found)?;
     if asked.tests.is_some() {
         return Ok(findings.into_inner().expect("no thread panics"));
     }
     let missed = |fault: &Fault| findings.lock().expect("no thread panics").found(fault).is_empty();
     let missed: Vec<(u32, &Fault)> = wanted.iter().copied().filter(|(_, fault)| missed(fault)).collect();
-    try_pairs(&pairs(&missed, &suites), Baseline::slow, found)?;
+    try_pairs(&pairs(&missed, &suites), asked, Baseline::slow, found)?;
     Ok(findings.into_inner().expect("no thread panics"))
 }
 
@@ -130,24 +153,15 @@ fn pairs<'a>(faults: &[(u32, &'a Fault)], suites: &'a [(Suite, Baseline)]) -> Ve
     all.filter(|pair| pair.suite.1.asked.contains(&pair.number)).collect()
 }
 
-fn variable(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-/// How long each run may take; without it, to its end.
-fn most_seconds() -> Option<u64> {
-    variable("GRZ_PLANTED_SECONDS")
-}
-
-/// Runs each suite with its fault and the arguments, as many at once as `GRZ_PLANTED_JOBS` says, or else one.
+/// Runs each suite with its fault and the arguments.
 fn try_pairs(
     pairs: &[Pair<'_>],
+    asked: &Asked,
     arguments: impl Fn(&Baseline) -> Option<Vec<String>> + Sync,
     found: impl Fn(&Pair<'_>, Option<Finding>) -> Result<()> + Sync,
 ) -> Result<()> {
-    let jobs = variable("GRZ_PLANTED_JOBS").unwrap_or(1) as usize;
-    let most = most_seconds().map_or(Duration::MAX, Duration::from_secs);
-    jobs::each(pairs, jobs, |pair| {
+    let most = asked.seconds.map_or(Duration::MAX, Duration::from_secs);
+    jobs::each(pairs, asked.jobs, |pair| {
         let (suite, baseline) = pair.suite;
         let Some(arguments) = arguments(baseline) else { return Ok(()) };
         let how = Run { limit: baseline.endless().min(most), until_first_failure: true };

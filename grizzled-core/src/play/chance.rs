@@ -256,11 +256,19 @@ mod tests {
         assert_eq!((long + "0").parse(), Ok(Seed::from(0)));
     }
 
+    /// TAB-5: who prints a seed or a generator learns nothing.
+    #[test]
+    fn tab_5_seeds_are_not_printed() {
+        assert_eq!(std::format!("{:?} {:?}", Seed::from(7), Seeded::new(7)), "Seed { .. } Seeded { .. }");
+    }
+
     #[test]
     fn an_unfair_draw_is_drawn_again() {
         // With bound 3, the draw 0 gives a low half of 0, below 2^32 mod 3 = 1.
         let mut draws = [0, u32::MAX].into_iter();
         assert_eq!(draw_below(3, || draws.next().unwrap()), 2);
         assert_eq!(draws.next(), None);
+        // The draw 0xaaaa_aaab gives a low half of 1, which is fair.
+        assert_eq!(draw_below(3, || 0xaaaa_aaab), 2);
     }
 }

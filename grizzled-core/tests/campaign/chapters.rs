@@ -1,14 +1,14 @@
 //! The course of a campaign (CAMP-1, CAMP-3, CAMP-5, CAMP-6, ARM-2).
 
 use super::{Table, deck, help, open_cards, seat};
-use grizzled_core::CardId;
 use grizzled_core::campaign::{Book, Campaign, CampaignCommand, CampaignStep, ConcludeError};
 use grizzled_core::cards::{
-    Cancellation, Chapter, Difficulty, Effect, HardKnock, Order, OrderPlan, Roster, What, armistice,
+    Cancellation, Chapter, Difficulty, Effect, HardKnock, Order, OrderPlan, RecruitPlan, Roster, What, armistice,
 };
 use grizzled_core::rules::{RulesError, Seating};
 use grizzled_core::testkit::Walk;
 use grizzled_core::vocabulary::{HelpSet, Outcome};
+use grizzled_core::{CardId, Scenario};
 
 /// CAMP-1: Boot Camp is one Mission; it ends with its Support, without a result and without points.
 #[test]
@@ -24,6 +24,19 @@ fn camp_1_boot_camp_has_no_result() {
     table.campaign.conclude(&book_table.book(), &walk.game).unwrap();
     assert_eq!((table.campaign.chapter(), table.campaign.step()), (1, CampaignStep::Ready));
     assert_eq!(table.campaign.score(), before);
+}
+
+/// ONE-1, SOLO-1: a one-shot and the game for one are played with the cards of the book.
+#[test]
+fn one_1_solo_1_games_of_a_book_have_its_cards() {
+    // Two Helping Hands for each seat, one to keep.
+    let help = super::roster().help(help(0)).unwrap();
+    let roster = Roster::new([], [], [help; 8]);
+    let book = Book { deck: deck(), roster: &roster, chapters: &[] };
+    for scenario in [book.one_shot(4, OrderPlan::NONE), book.solo()] {
+        let rules = Scenario { recruits: RecruitPlan::NONE, ..scenario }.rules().unwrap();
+        assert_eq!((rules.catalog().len(), *rules.roster()), (deck().len() as u8, roster));
+    }
 }
 
 /// CAMP-1: who knows the game skips Boot Camp; later there is nothing to skip.

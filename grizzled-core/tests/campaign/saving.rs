@@ -77,9 +77,11 @@ fn camp_2_what_cannot_be_is_refused() {
     let card = |number| grizzled_core::CardId::new(number).unwrap();
     let mut unknown = saved.clone();
     unknown.bans.insert(card(90));
+    let mut next_to_it = saved.clone();
+    next_to_it.bans.insert(card(super::deck().len() as u8));
     let mut too_many = saved.clone();
     [1, 2].map(card).into_iter().for_each(|card| too_many.bans.insert(card));
-    for wrong in [unknown, too_many] {
+    for wrong in [unknown, next_to_it, too_many] {
         assert_eq!(resume(wrong), Err(ResumeError::Bans));
     }
     let too_early = SavedCampaign { chapter: 1, ..saved };

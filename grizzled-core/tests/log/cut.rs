@@ -132,6 +132,31 @@ fn cmd_1_a_command_without_its_events_is_cut() {
     assert_eq!(&log, history.log());
 }
 
+/// CMD-1: what was cut stays so, whatever is recorded behind it, until a whole command is.
+#[test]
+fn cmd_1_a_cut_log_stays_cut_until_the_next_command() {
+    let whole = played(super::modes::pick(1), 3);
+    let is_event: Vec<bool> = whole.entries().iter().map(|entry| entry.event().is_some()).collect();
+    let decided = is_event.windows(3).position(|three| three == [false, true, true]).expect("it leads to two events");
+    let mut log = whole.clone();
+    log.truncate(decided + 2);
+    assert!(log.is_cut(), "the command has more events");
+    log.push(whole.entries()[decided + 2]);
+    assert!(log.is_cut(), "nobody knows what is lost");
+    log.push(whole.entries()[decided]);
+    log.push(whole.entries()[decided + 1]);
+    assert!(!log.is_cut());
+}
+
+/// A history begins with nothing but what was committed.
+#[test]
+fn a_history_begins_anew_whatever_its_log_had() {
+    let before = played(super::modes::pick(1), 3);
+    let history = History::with_log(before.clone(), &Default::default(), Seeded::new(3)).unwrap();
+    assert!(history.log().entries().len() < before.entries().len());
+    assert_eq!(Game::replay(*before.rules(), history.log().events()), *history.game());
+}
+
 /// Taking entries away marks what is cut, and unmarks what no longer is.
 #[test]
 fn cmd_1_truncating_marks_what_is_cut() {

@@ -45,6 +45,8 @@ fn tab_5_seeds_and_salts_are_not_printed() {
         assert_hides("the chance", history.chance());
         assert_hides("a history", &history);
         assert_hides("a log", history.log());
+        let records = format!("Log {{ records: {}, .. }}", history.log().entries().len());
+        assert_eq!(format!("{:?}", history.log()), records);
         let stream = history.log().stream(Viewer::Spectator, 0).unwrap().expect("anyone may watch");
         assert_hides("a stream", &stream);
         let events = format!("Stream {{ viewer: Spectator, events: {}, .. }}", stream.seen().len());

@@ -74,7 +74,8 @@ fn tab_5_a_log_with_a_viewers_records_is_refused() {
     let mut records = viewed.lines().skip(1);
     let (view, seen) = (records.next().unwrap(), records.next().unwrap());
     let end = lines.rfind("{\"end\"").unwrap();
-    let with = |record: &str| Log::from_json_lines(&sealed_lines(&format!("{}{record}\n{}", &lines[..end], &lines[end..])));
+    let with =
+        |record: &str| Log::from_json_lines(&sealed_lines(&format!("{}{record}\n{}", &lines[..end], &lines[end..])));
     let line = lines.lines().count();
     let refused = |what: &str| Err(LogError::Line { line, column: 1, what: what.to_owned() });
     assert_eq!(with(seen), refused(&Fault::ViewerRecord.to_string()));
@@ -137,7 +138,8 @@ fn view_record(stream: &Stream) -> (usize, Vec<u8>) {
     let (bytes, end) = (stream.to_bytes(), first_event(stream));
     let is_it = |&at: &usize| {
         let groups = bytes[at + 1..end].iter().position(|byte| byte & 0x80 == 0).map_or(0, |last| last + 1);
-        let length = bytes[at + 1..][..groups].iter().rev().fold(0, |length, byte| length << 7 | usize::from(byte & 0x7f));
+        let length =
+            bytes[at + 1..][..groups].iter().rev().fold(0, |length, byte| length << 7 | usize::from(byte & 0x7f));
         bytes[at] == 255 && at + 1 + groups + length == end
     };
     let begin = (0..end - 1).find(is_it).expect("a view");
@@ -211,7 +213,8 @@ fn what_format_1_does_not_say_is_refused() {
     let lines = golden("stream-11");
     let digits = "5a".repeat(32);
     let end = lines.find("}}\n").unwrap();
-    let with = |commitment: &str| sealed_lines(&format!("{},\"commitment\":\"{commitment}\"{}", &lines[..end], &lines[end..]));
+    let with =
+        |commitment: &str| sealed_lines(&format!("{},\"commitment\":\"{commitment}\"{}", &lines[..end], &lines[end..]));
     let stream = Stream::from_json_lines(&with(&digits)).expect("a commitment");
     assert_eq!(stream.commitment().map(|commitment| commitment.to_bytes()), Some([0x5a; 32]));
     assert!(Stream::from_json_lines(&with(&digits[2..])).is_err(), "too short");

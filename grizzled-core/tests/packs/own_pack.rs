@@ -2,10 +2,11 @@
 
 use grizzled_core::Scenario;
 use grizzled_core::cards::{
-    Cancellation, Card, Difficulty, HardKnock, HelpKind, Pack, Provenance, What, When, armistice,
+    Cancellation, Card, Chapter, Difficulty, Duration, Effect, Face, HardKnock, HelpKind, Order, OrderPlan, Pack,
+    Provenance, What, When, armistice,
 };
 use grizzled_core::packs::{self, Problem, vocabulary};
-use grizzled_core::vocabulary::{MAX_HELP, MAX_ORDERS};
+use grizzled_core::vocabulary::{MAX_HELP, MAX_ORDERS, ThreatSet};
 use std::collections::BTreeSet;
 
 /// ARM-1, TERM-1: the pack has the published counts, can be played, and every game of it ends.
@@ -41,6 +42,48 @@ fn pack_1_a_pack_made_in_code_is_checked_like_a_file() {
     let help: Vec<_> = numbers.map(|number| Card { number, ..pack.help[0] }).collect();
     assert_eq!(problem(Pack { help: &help, ..pack }), Err(Problem::TooMany { found: MAX_HELP + 1, most: MAX_HELP }));
     assert_eq!(problem(Pack { help: &[], ..pack }), Err(Problem::Offered));
+}
+
+/// PACK-1: what is wrong with a pack made in code is said with its place, as of a file.
+#[test]
+fn pack_1_what_is_wrong_in_code_is_said_with_its_place() {
+    let pack = armistice::PACK;
+    let said = |pack: Pack<'_>| packs::check(&pack).unwrap_err().to_string();
+    assert_eq!(said(Pack { format: 2, ..pack }), "format: this library reads format 1, and this is 2");
+    let order = |cancellation| Card {
+        facts: Order { cancellation, effect: Effect::while_in_play(What::FailAt).times(1), ..pack.orders[0].facts },
+        ..pack.orders[0]
+    };
+    for cards in [0, 10] {
+        let orders = [order(Cancellation::DrawOnWithdrawal(cards))];
+        let expected = format!("orders[0].cancelled_by: it must be from 1 to 9, and is {cards}");
+        assert_eq!(said(Pack { orders: &orders, chapters: &[], ..pack }), expected);
+    }
+    let once = Card {
+        facts: Order {
+            effect: Effect { lasts: Duration::Once, ..order(Cancellation::EndOfMission).facts.effect },
+            ..pack.orders[0].facts
+        },
+        ..pack.orders[0]
+    };
+    let message = said(Pack { orders: &[once], chapters: &[], ..pack });
+    assert!(message.starts_with("orders[0].effect.lasts: `"), "{message}");
+    let mut trials = pack.trials.to_vec();
+    trials[3].facts = Face::Threat { threats: ThreatSet::EMPTY, trap: false, luck: false };
+    assert_eq!(said(Pack { trials: &trials, ..pack }), "trials[3].threats: card 3 is a Threat that bears no threat");
+    let chapter = |change: fn(&mut Chapter)| {
+        let mut card = pack.chapters[9];
+        change(&mut card.facts);
+        said(Pack { chapters: &[card], ..pack })
+    };
+    for (message, part) in [
+        (chapter(|chapter| chapter.trials = 0), "trials"),
+        (chapter(|chapter| chapter.morale = Some(0)), "morale"),
+        (chapter(|chapter| chapter.orders = OrderPlan::drawn(99, 0, 0)), "orders"),
+        (chapter(|chapter| chapter.recruits.wanted = 22), "recruits"),
+    ] {
+        assert!(message.starts_with(&format!("chapters[0].{part}: ")), "{message}");
+    }
 }
 
 /// Section 14 of the rules: no card besides the base game's is passed off as print.

@@ -4,8 +4,9 @@ use crate::text;
 use grizzled_core::bots::{Bot, CarefulBot, RandomBot};
 use grizzled_core::campaign::Book;
 use grizzled_core::cards::{Chapter, OrderPlan, RecruitPlan, armistice};
+use grizzled_core::log::Entry;
 use grizzled_core::rules::HelpPlan;
-use grizzled_core::testkit::modes;
+use grizzled_core::testkit::{modes, rules_of};
 use grizzled_core::vocabulary::{HelpSet, Outcome, RecruitSet};
 use grizzled_core::{Event, Game, Notice, Rules, Scenario, Seeded, Setup, packs};
 
@@ -67,6 +68,25 @@ fn cmd_1_careful_bots_play_every_way() {
         let (_, events) = play_with(&mut CarefulBot, rules, 3);
         assert!(events.len() > 40, "{name}: {} events", events.len());
     }
+}
+
+/// The same view gives the same decision: whoever changes how bots play changes these numbers on purpose.
+#[test]
+fn cmd_1_bots_play_as_they_did() {
+    let base = (2..=5).flat_map(|players| (0..3).map(move |level| rules_of(players, level)));
+    let all: Vec<Rules> = base.chain(modes::all().into_iter().map(|(_, rules)| rules)).collect();
+    let mut hashes = [0; 2];
+    for (&rules, seed) in all.iter().flat_map(|rules| [rules; 4]).zip(0..) {
+        hashes[0] = hash_of(hashes[0], &play_with(&mut CarefulBot, rules, seed).1);
+        hashes[1] = hash_of(hashes[1], &play_with(&mut RandomBot::new(seed), rules, seed).1);
+    }
+    assert_eq!(hashes, [759_622_017_704_014_836, 13_127_952_084_094_632_566]);
+}
+
+/// What follows from a hash and these events: FNV-1a over their bytes.
+fn hash_of(before: u64, events: &[Event]) -> u64 {
+    let bytes = events.iter().flat_map(|&event| Entry::Event(event).to_bytes());
+    bytes.fold(before ^ 0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// HH-1, HH-2: careful bots use Helping Hands where they hold them all.

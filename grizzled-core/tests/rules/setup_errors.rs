@@ -2,11 +2,11 @@
 
 use crate::*;
 use grizzled_core::Position;
-use grizzled_core::cards::CatalogError;
+use grizzled_core::cards::{CatalogError, armistice as built_in};
 use grizzled_core::play::{SetupError, UnderWay};
-use grizzled_core::rules::{RulesError, Seating};
+use grizzled_core::rules::{HelpPlan, RulesError, Seating};
 use grizzled_core::state::Knocks;
-use grizzled_core::vocabulary::Character;
+use grizzled_core::vocabulary::{Character, HelpId};
 
 fn error_of(rules: &Rules, setup: &Setup) -> SetupError {
     let mut log = Vec::new();
@@ -40,6 +40,26 @@ fn with_mission(position: Position, change: impl FnOnce(&mut UnderWay)) -> Posit
     let mut mission = position.under_way.clone().expect("a Mission is under way");
     change(&mut mission);
     Position { under_way: Some(mission), ..position }
+}
+
+/// HH-4, SET-6: Helping Hands are those of the roster, lie before players, each once, and only in games that hand them out
+/// before they begin.
+#[test]
+fn hh_4_helping_hands_that_cannot_lie_there() {
+    let check = |plan, held: &[(usize, u8)], position| {
+        let mut setup = Setup { position, ..Setup::default() };
+        held.iter().for_each(|&(seat, help)| setup.help[seat].insert(HelpId::new(help).unwrap()));
+        let all = Scenario::armistice(3, &built_in::DECK, &built_in::ROSTER);
+        setup.check(&Scenario { help: plan, ..all }.rules().unwrap())
+    };
+    let refused = Err(SetupError::NotInRoster);
+    assert_eq!(check(HelpPlan::Given, &[(0, 1), (0, 2), (1, 3)], None), Ok(()));
+    assert_eq!(check(HelpPlan::Given, &[(0, 1), (1, 1)], None), refused, "it lies twice");
+    assert_eq!(check(HelpPlan::Given, &[(0, 23)], None), refused, "the roster has 23");
+    assert_eq!(check(HelpPlan::Given, &[(3, 1)], None), refused, "nobody sits there");
+    assert_eq!(check(HelpPlan::DrawTwo, &[(0, 1)], None), refused, "they are drawn");
+    assert_eq!(check(HelpPlan::None, &[(0, 1)], None), refused, "there are none");
+    assert_eq!(check(HelpPlan::None, &[(0, 1)], Some(position())), refused, "there are none");
 }
 
 /// SET-1: a base game has 2 to 5 players.

@@ -61,6 +61,21 @@ fn hh_1_an_event_for_the_active_seat() {
     assert_eq!([0, 1].map(|seat| hand_of(&scene, seat)), [cards(&[pair(Rain, Shell)]), CardSet::EMPTY]);
 }
 
+/// HH-1, PACK-1: before the first turn of a Mission the Leader is the active seat, whoever had the last turn before.
+#[test]
+fn hh_1_before_the_first_turn_the_leader_is_the_active_seat() {
+    let draws = event(Effect::once(When::MissionStart, What::Draw).of(Whom::Active));
+    let trials = [pair(Night, Mask), pair(Rain, Shell), pair(Snow, Whistle), pair(Night, Shell), pair(Rain, Mask)];
+    let scene = help_for(3, &[draws]).help(0, &[h(0)]).withdrawn(1, None).withdrawn(2, None).trials(&trials).morale(9);
+    let mut scene = scene.hand(2, &[pair(Snow, Mask)]).begin();
+    scene.when(0, Command::withdraw(Left));
+    assert_eq!(scene.followed().last(), Some(&invited(0, Pause::MissionStart)));
+    let leader = scene.game().table().leader;
+    assert_ne!(leader, s(0), "seat 0 had the last turn");
+    scene.when(0, use_help(0));
+    assert!(scene.followed().contains(&Notice::Drawn { seat: leader, by: Source::Help(h(0)) }));
+}
+
 /// HH-1, REC-6: a Recruit sent home in its own turn pays nothing, its Trap still draws, and the next seat acts.
 #[test]
 fn hh_1_a_recruit_sent_home_in_its_own_turn() {

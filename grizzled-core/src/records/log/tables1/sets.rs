@@ -246,10 +246,7 @@ fn write_numbers<O: Output>(numbers: impl Iterator<Item = u8>, to: &mut O) {
     to.close_list();
 }
 
-fn read_numbers<T: Numbered<Tables1>, I: Input>(
-    from: &mut I,
-    mut take: impl FnMut(T, u8),
-) -> Result<(), I::Error> {
+fn read_numbers<T: Numbered<Tables1>, I: Input>(from: &mut I, mut take: impl FnMut(T, u8)) -> Result<(), I::Error> {
     from.open_fixed_list()?;
     for item in T::all() {
         from.item()?;
