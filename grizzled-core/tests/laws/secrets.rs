@@ -3,8 +3,8 @@
 use super::{any_game, any_rules};
 use crate::any::any_start;
 use crate::modes;
-use grizzled_core::testkit::every_command;
 use grizzled_core::testkit::secrets::{Engine, a_position, compare, glance, resampled, set_ups, twins, twins_from};
+use grizzled_core::testkit::{Walk, every_command, rules_of};
 use grizzled_core::{Rules, Seeded, Viewer};
 use proptest::prelude::*;
 
@@ -34,6 +34,20 @@ proptest! {
             }
         }
     }
+}
+
+/// What is drawn again has a hash of its own, by the slow way as by the quick one.
+#[test]
+fn a_moment_resampled_has_a_hash_of_its_own() {
+    let mut walk = Walk::new(rules_of(4, 1), 5);
+    let mut others = 0;
+    while walk.step().is_some() {
+        let other = resampled(&walk.game, Viewer::Spectator, &mut Seeded::new(7));
+        assert_eq!(other == walk.game, other.hash() == walk.game.hash());
+        assert_eq!(other.hash(), other.state().hash_from_scratch());
+        others += usize::from(other != walk.game);
+    }
+    assert!(others > 20, "{others} moments were another");
 }
 
 proptest! {

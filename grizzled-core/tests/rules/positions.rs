@@ -6,8 +6,8 @@ use grizzled_core::notation::{position_of, read_position};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
-use grizzled_core::vocabulary::OrderId;
-use grizzled_core::{Notice, Seeded};
+use grizzled_core::vocabulary::{OrderId, Pile};
+use grizzled_core::{Notice, Position, Seeded};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
 
@@ -182,5 +182,28 @@ fn set_6_a_hand_that_is_down_is_not_shown() {
             });
             assert_eq!(cards.count() > 0, up[seat.index()], "{line}: {seat}");
         }
+    }
+}
+
+fn turned(pile: &mut Pile) {
+    *pile = pile.as_slice().iter().rev().copied().collect();
+}
+
+/// SET-6: two positions that differ in the order of a pile alone are two.
+#[test]
+fn set_6_the_order_of_a_pile_makes_another_game() {
+    let line = format!("{THREE} mission:2 turn:0 hand0:nm hand1:rm trials:nh,nw morale:*");
+    let begun = |change: fn(&mut Position)| {
+        let mut setup = read_position(&base(3), &line).unwrap();
+        setup.position.as_mut().into_iter().for_each(change);
+        Game::new(base(3), &setup, &mut Seeded::new(1), &mut ()).unwrap()
+    };
+    let one = begun(|_| ());
+    assert_eq!(one, begun(|_| ()));
+    for other in [begun(|position| turned(&mut position.trials)), begun(|position| turned(&mut position.morale))] {
+        assert_ne!(one.state().decks(), other.state().decks());
+        assert_ne!(one, other);
+        assert_ne!(one.hash(), other.hash());
+        assert_eq!(other.hash(), other.state().hash_from_scratch());
     }
 }

@@ -323,3 +323,61 @@ fn module_agenda_word(agenda: &Agenda) -> [u8; 4] {
         _ => [agenda.tag(), 0, 0, 0],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vocabulary::{HelpId, Outcome, Pause, SeatSet, Source};
+    use std::collections::BTreeSet;
+    use std::vec::Vec;
+
+    /// Frozen: what is asked, in four bytes, below whose turn it is and who is awaited.
+    #[test]
+    fn each_agenda_has_its_word() {
+        let (seat, knock, help) =
+            (Seat::S2, Source::Knock(CardId::new(41).unwrap()), Source::Help(HelpId::new(3).unwrap()));
+        let turn = |withdrawal| Agenda::Turn { withdrawal };
+        let words = [
+            (Agenda::Nothing, [0, 0, 0, 0]),
+            (Agenda::Intensity, [1, 0, 0, 0]),
+            (turn(WithdrawalRuling::Free), [2, 0, 0, 0]),
+            (turn(WithdrawalRuling::Must(knock)), [2, 1, 41, 0]),
+            (turn(WithdrawalRuling::Cannot(knock)), [2, 2, 41, 0]),
+            (turn(WithdrawalRuling::Cannot(help)), [2, 2, 3, 3]),
+            (Agenda::Speech { speaker: seat, threat: crate::vocabulary::Threat::Mask }, [3, 2, 3, 0]),
+            (Agenda::Christmas { seat, draws: 1 }, [4, 2, 1, 0]),
+            (Agenda::Relief { seat, knocks: 2, charm: true }, [5, 2, 2, 1]),
+            (Agenda::Over(Outcome::MoraleLost), [6, Outcome::MoraleLost as u8, 0, 0]),
+            (Agenda::Keep, [7, 0, 0, 0]),
+            (Agenda::Order, [8, 0, 0, 0]),
+            (Agenda::Invitation(Pause::Trap), [9, Pause::Trap.number(), 0, 0]),
+            (Agenda::Choice { source: help, left: 2, pause: None }, [10, 4 << 4, 3, 2]),
+            (
+                Agenda::Choice { source: knock, left: 1, pause: Some(Pause::Trap) },
+                [10, 1 << 4 | 1 + Pause::Trap.number(), 41, 1],
+            ),
+            (Agenda::Recruit, [11, 0, 0, 0]),
+            (Agenda::Cancellation { draws: 1 }, [12, 1, 0, 0]),
+            (Agenda::Refill, [13, 0, 0, 0]),
+        ];
+        for (agenda, word) in words {
+            let table = Table { agenda, awaited: SeatSet::first(2), turn: Seat::S4, ..Table::default() };
+            assert_eq!(agenda_word(&table), 3 << 40 | 4 << 32 | u64::from(u32::from_le_bytes(word)), "{agenda:?}");
+        }
+    }
+
+    /// Each answer to a Speech, and declining, counts at each seat.
+    #[test]
+    fn each_answer_has_its_key() {
+        let answers: Vec<_> = [None, CardId::new(0), CardId::new(40)].into_iter().collect();
+        let keys = Seat::ALL.into_iter().flat_map(|seat| answers.iter().map(move |&answer| answer_key(seat, answer)));
+        assert_eq!(keys.collect::<BTreeSet<_>>().len(), 3 * Seat::ALL.len());
+    }
+
+    /// Who is older counts, up to as many as there can be.
+    #[test]
+    fn each_age_has_its_key() {
+        assert_eq!((0..Knocks::MOST).map(age_key).collect::<BTreeSet<_>>().len(), Knocks::MOST);
+        assert_eq!(age_key(Knocks::MOST), age_key(Knocks::MOST - 1), "no card is older");
+    }
+}

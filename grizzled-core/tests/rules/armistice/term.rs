@@ -4,7 +4,7 @@ use super::kit::*;
 use super::*;
 use grizzled_core::cards::Duration;
 use grizzled_core::packs::vocabulary::Vocabulary;
-use grizzled_core::rules::{CardError, RulesError, check_effect, check_help, check_order, check_recruit};
+use grizzled_core::rules::{CardError, Level, RulesError, check_effect, check_help, check_order, check_recruit};
 
 const ACTION: Bearer = Bearer::Help(HelpKind::Action);
 const EVENT: Bearer = Bearer::Help(HelpKind::Event);
@@ -337,4 +337,30 @@ fn term_1_a_game_names_the_chapters_effect_that_is_wrong() {
     let refused = Scenario { effects, ..bare(3, &deck) }.rules();
     let error = CardError::NotSingleUse;
     assert_eq!(refused.err(), Some(RulesError::Card { what: "Chapter effect", number: 1, error }));
+}
+
+/// TERM-1: the bound of section 15, reckoned by hand: so many Missions, what each asks, Speeches with their answers, a Merry
+/// Christmas, one to spare, and what each card of a module asks once in a game.
+#[test]
+fn term_1_the_bound_is_that_of_section_15() {
+    let base = |players, level| Scenario::base(players).level(level).rules().unwrap().longest_game();
+    assert_eq!(base(4, Level::Normal), 12 * (1 + 58 + 8 + 1) + 4 * 4 + 1 + 1);
+    assert_eq!(base(4, Level::Veteran), 10 * (1 + 58 + 8 + 1) + 4 * 4 + 1 + 1);
+    // For two the tokens return, one for each Mission.
+    assert_eq!(base(2, Level::Normal), 13 * (1 + 58 + 4 + 1) + 13 * 2 + 1 + 1);
+    // A card may be left to drop; each Mission has an Order, a Recruit, cancellations, free Speeches, and four holders of
+    // Helping Hands at six points and nine Traps.
+    let one_shot = Scenario::one_shot(4, grizzled_core::cards::armistice::NORMAL).rules().unwrap();
+    let mission = (1 + 67 + 8 + 1) + (1 + 1 + 4 + 4 * 4 + 4 * (6 + 9));
+    let once = 4 * (6 + 4) + 5 * 4 + 12;
+    assert_eq!(one_shot.longest_game(), 38 * mission + (2 * 38 + 5 + 4) * 4 + 1 + once);
+    // Of 62 cards 32 lie in reserve, and each play may be followed by a refill.
+    let mission = (1 + 61 + 6 + 1) + (3 + 3 * 3 + 61);
+    assert_eq!(Scenario::solo().rules().unwrap().longest_game(), 11 * mission + 1);
+    // Boot Camp, with any of the 23 Helping Hands.
+    let (built_in, deck) = (&grizzled_core::cards::armistice::ROSTER, &grizzled_core::cards::armistice::DECK);
+    let boot_camp =
+        Scenario::chapter(&grizzled_core::cards::armistice::CHAPTERS[0], 3, deck, built_in).rules().unwrap();
+    let mission = (1 + 66 + 6 + 1) + (3 + 3 * 3 + 3 * (6 + 9));
+    assert_eq!(boot_camp.longest_game(), 10 * mission + (10 + 23) * 3 + 1 + 23 * (6 + 3));
 }
