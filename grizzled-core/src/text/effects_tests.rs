@@ -7,6 +7,7 @@ use crate::cards::{
     Cancellation, CardKind, Chooser, Condition, Difficulty, Effect, Order, What, When, Whom, armistice,
 };
 use crate::packs::vocabulary::Vocabulary;
+use crate::rules::Rules;
 use crate::vocabulary::{Modifier, Modifiers, OrderId, Switch, Threat};
 use core::mem::{Discriminant, discriminant};
 use std::collections::{HashMap, HashSet};
@@ -14,7 +15,7 @@ use std::string::{String, ToString};
 use std::vec::Vec;
 
 /// Every entry of the vocabulary, with a whom that fits it.
-fn vocabulary() -> Vec<Effect> {
+pub(super) fn vocabulary() -> Vec<Effect> {
     let standing = [
         What::NoCharms,
         What::NoSpeeches,
@@ -124,10 +125,8 @@ fn pack_1_moments_and_durations_are_narrated() {
     );
 }
 
-/// ORD-4: an Order says until when it stays, unless it goes with its Mission.
-#[test]
-fn ord_4_every_cancellation_is_narrated() {
-    let (_, table) = table();
+/// Rules with an Order for each way in which one ends.
+pub(super) fn rules_of_orders() -> Rules {
     let cancellations = [
         Cancellation::DrawOnWithdrawal(3),
         Cancellation::KnockPlayed,
@@ -142,13 +141,19 @@ fn ord_4_every_cancellation_is_narrated() {
         effect: Effect::while_in_play(What::NoCharms),
         cancellation,
     };
-    let rules = rules_with(cancellations.map(order), []);
+    rules_with(cancellations.map(order), [])
+}
+
+/// ORD-4: an Order says until when it stays, unless it goes with its Mission.
+#[test]
+fn ord_4_every_cancellation_is_narrated() {
+    let (_, table) = table();
+    let rules = rules_of_orders();
     let mut narrated: HashSet<String> = HashSet::new();
-    for number in 0..cancellations.len() {
-        let order = OrderId::new(number as u8).unwrap();
+    for order in rules.roster().orders().iter() {
         narrated.extend(both(|lang| Narrator::new(lang, &rules, &table).order(order).to_string()));
     }
-    assert_eq!(narrated.len(), 2 * cancellations.len());
+    assert_eq!(narrated.len(), 2 * 6);
     let last = Narrator::new(Lang::En, &rules, &table).order(OrderId::new(5).unwrap()).to_string();
     assert_eq!(last, "2 cards each at least. Good Luck Charms cannot be used.");
 }

@@ -23,6 +23,8 @@ mod effects;
 #[cfg(test)]
 mod effects_tests;
 mod events;
+#[cfg(test)]
+mod golden_tests;
 mod hard_knocks;
 mod modifiers;
 mod module_events;

@@ -48,7 +48,7 @@ pub(super) fn is_plain_text(text: &str) -> bool {
 }
 
 /// One notice of each kind, and one for each way in which a kind is narrated differently.
-fn notices() -> Vec<Notice> {
+pub(super) fn notices() -> Vec<Notice> {
     let (seat, from, to) = (SEAT, SEAT, OTHER);
     let (card, order, recruit, help) = (CARD, ORDER, RECRUIT, HELP);
     let mut notices = Vec::from([
@@ -209,18 +209,23 @@ fn the_next_trial_is_named_first() {
     assert!(place(top) < place(bottom), "{narrated}");
 }
 
-#[test]
-fn every_command_is_narrated_and_none_like_another() {
-    let (rules, mut table) = table();
+/// Commands of the modules, those that are narrated differently.
+pub(super) fn commands() -> Vec<Command> {
     let mut commands = Vec::from([Command::Order(ORDER), Command::Keep(HELP), Command::Help(HELP)]);
     let choices =
         [Choice::Card(CARD), Choice::Seat(OTHER), Choice::Order(ORDER), Choice::Gift { card: CARD, to: OTHER }];
     commands.extend(choices.map(Command::Choose));
     commands.extend([Command::RecruitPlay(CARD), Command::RecruitWithdraw]);
     commands.extend([Command::Cancel(ORDER), Command::Refill, Command::Decline]);
+    commands
+}
+
+#[test]
+fn every_command_is_narrated_and_none_like_another() {
+    let (rules, mut table) = table();
     let mut narrated: HashSet<String> = HashSet::new();
-    for command in &commands {
-        let texts = both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, *command).to_string());
+    for command in commands() {
+        let texts = both(|lang| Narrator::new(lang, &rules, &table).command(SEAT, command).to_string());
         for text in texts {
             assert!(is_plain_text(&text), "{text:?}");
             assert!(narrated.insert(text), "{command:?}");

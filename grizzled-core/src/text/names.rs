@@ -214,8 +214,9 @@ pub fn face_effect(lang: Lang, face: Face) -> impl Display {
     })
 }
 
-/// So many of something, in the singular or the plural.
+/// So many of something, in the singular or the plural: in French nothing of it is in the singular, too.
 struct Count {
+    lang: Lang,
     number: u8,
     one: &'static str,
     many: &'static str,
@@ -223,23 +224,25 @@ struct Count {
 
 impl Display for Count {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.number, if self.number == 1 { self.one } else { self.many })
+        let singular = self.number == 1 || self.number == 0 && self.lang == Lang::Fr;
+        write!(f, "{} {}", self.number, if singular { self.one } else { self.many })
     }
 }
 
 /// So many cards.
 pub fn cards(lang: Lang, number: u8) -> impl Display {
-    Count { number, one: lang.pick("card", "carte"), many: lang.pick("cards", "cartes") }
+    Count { lang, number, one: lang.pick("card", "carte"), many: lang.pick("cards", "cartes") }
 }
 
 /// So many Hard Knocks.
 pub fn hard_knocks(lang: Lang, number: u8) -> impl Display {
-    Count { number, one: lang.pick("Hard Knock", "Coup Dur"), many: lang.pick("Hard Knocks", "Coups Durs") }
+    Count { lang, number, one: lang.pick("Hard Knock", "Coup Dur"), many: lang.pick("Hard Knocks", "Coups Durs") }
 }
 
 /// So many Support tiles.
 pub fn tiles(lang: Lang, number: u8) -> impl Display {
     Count {
+        lang,
         number,
         one: lang.pick("Support tile", "tuile Soutien"),
         many: lang.pick("Support tiles", "tuiles Soutien"),
@@ -249,6 +252,7 @@ pub fn tiles(lang: Lang, number: u8) -> impl Display {
 /// So many Speech tokens.
 pub fn speeches(lang: Lang, number: u8) -> impl Display {
     Count {
+        lang,
         number,
         one: lang.pick("Speech token", "jeton Discours"),
         many: lang.pick("Speech tokens", "jetons Discours"),
@@ -258,6 +262,7 @@ pub fn speeches(lang: Lang, number: u8) -> impl Display {
 /// So many Orders of the Day.
 pub fn orders(lang: Lang, number: u8) -> impl Display {
     Count {
+        lang,
         number,
         one: lang.pick("Order of the Day", "Ordre du Jour"),
         many: lang.pick("Orders of the Day", "Ordres du Jour"),
@@ -266,12 +271,17 @@ pub fn orders(lang: Lang, number: u8) -> impl Display {
 
 /// So many Recruits.
 pub fn recruits(lang: Lang, number: u8) -> impl Display {
-    Count { number, one: lang.pick("Recruit", "Recrue"), many: lang.pick("Recruits", "Recrues") }
+    Count { lang, number, one: lang.pick("Recruit", "Recrue"), many: lang.pick("Recruits", "Recrues") }
 }
 
 /// So many Morale tokens.
 pub fn morale_tokens(lang: Lang, number: u8) -> impl Display {
-    Count { number, one: lang.pick("Morale token", "jeton Moral"), many: lang.pick("Morale tokens", "jetons Moral") }
+    Count {
+        lang,
+        number,
+        one: lang.pick("Morale token", "jeton Moral"),
+        many: lang.pick("Morale tokens", "jetons Moral"),
+    }
 }
 
 /// So many times.

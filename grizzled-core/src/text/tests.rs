@@ -25,7 +25,7 @@ fn game(players: u8) -> Game {
 }
 
 /// The table of a game in which the seat has a Hard Knock and nothing else has happened.
-fn view(players: u8) -> (Rules, SeatView) {
+pub(super) fn view(players: u8) -> (Rules, SeatView) {
     let game = game(players);
     let mut view = game.view(SEAT).unwrap();
     view.table.knocks.assign(SEAT, KNOCK);
@@ -51,7 +51,7 @@ pub(super) fn both(narrate: impl Fn(Lang) -> String) -> [String; 2] {
 }
 
 /// One notice of each kind, and one for each way in which a kind is narrated differently.
-fn notices() -> Vec<Notice> {
+pub(super) fn notices() -> Vec<Notice> {
     let seat = SEAT;
     let (card, knock, number) = (CARD, KNOCK, 1);
     let mut notices = Vec::from([
@@ -146,9 +146,8 @@ fn a_secret_is_narrated_to_who_knows_it() {
     assert!(narrate(Notice::TilesGiven { seat, count: 2 }, tiles).ends_with("Left, Right."));
 }
 
-#[test]
-fn every_command_is_narrated_and_none_like_another() {
-    let (rules, view) = view(4);
+/// Commands of the base game, those that are narrated differently.
+pub(super) fn commands(view: &SeatView) -> Vec<Command> {
     let mut commands: Vec<Command> = (1..=15).map(Command::Intensity).collect();
     let mut named: HashSet<Face> = HashSet::new();
     for card in base::CATALOG.cards().iter().filter(|&card| named.insert(base::CATALOG.face(card))) {
@@ -162,8 +161,14 @@ fn every_command_is_narrated_and_none_like_another() {
     commands.extend([Command::Withdraw(Withdrawal::default()), Command::Withdraw(all_removed)]);
     commands.extend([Command::Answer(None), Command::Answer(Some(CARD))]);
     commands.extend([Command::Christmas(Some(KNOCK)), Command::Relief(Relief::Charm)]);
+    commands
+}
+
+#[test]
+fn every_command_is_narrated_and_none_like_another() {
+    let (rules, view) = view(4);
     let mut narrated: [HashMap<String, Command>; 2] = Default::default();
-    for command in commands {
+    for command in commands(&view) {
         let texts = both(|lang| Narrator::new(lang, &rules, &view.table).command(SEAT, command).to_string());
         for (narrated, text) in narrated.iter_mut().zip(texts) {
             assert_eq!(narrated.insert(text, command), None, "{command:?}");
@@ -179,45 +184,47 @@ fn every_command_is_narrated_and_none_like_another() {
     assert_eq!(texts, ["Discard Mute, Tyrannical", "Défausser Muet, Tyrannique"]);
 }
 
+/// Every reason, in the order of their numbers.
+pub(super) const REASONS: [Reason; 27] = [
+    Reason::GameOver,
+    Reason::NoSuchSeat,
+    Reason::NotAwaited,
+    Reason::NotAsked,
+    Reason::IntensityNotOffered,
+    Reason::NotInHand,
+    Reason::CharmUsed,
+    Reason::NotInNoMansLand,
+    Reason::OtherThreat,
+    Reason::NoSpeech,
+    Reason::Barred,
+    Reason::MustWithdraw,
+    Reason::TileNotHeld,
+    Reason::TileMustBePlayed,
+    Reason::TileIsDrawn,
+    Reason::WrongRemoval,
+    Reason::NotWithinReach,
+    Reason::TooManyKnocks,
+    Reason::CharmNotOffered,
+    Reason::OrderNotOffered,
+    Reason::HelpNotUsable,
+    Reason::HelpNotOffered,
+    Reason::ChoiceNotOffered,
+    Reason::NotOptional,
+    Reason::NotInRecruitsHand,
+    Reason::LeaderWithdrawn,
+    Reason::MidCommand,
+];
+
 #[test]
 fn every_refusal_is_narrated() {
     let (rules, view) = view(2);
     let mut narrated: HashSet<String> = HashSet::new();
     let number = |reason: Reason| reason as u8;
-    let reasons = [
-        Reason::GameOver,
-        Reason::NoSuchSeat,
-        Reason::NotAwaited,
-        Reason::NotAsked,
-        Reason::IntensityNotOffered,
-        Reason::NotInHand,
-        Reason::CharmUsed,
-        Reason::NotInNoMansLand,
-        Reason::OtherThreat,
-        Reason::NoSpeech,
-        Reason::Barred,
-        Reason::MustWithdraw,
-        Reason::TileNotHeld,
-        Reason::TileMustBePlayed,
-        Reason::TileIsDrawn,
-        Reason::WrongRemoval,
-        Reason::NotWithinReach,
-        Reason::TooManyKnocks,
-        Reason::CharmNotOffered,
-        Reason::OrderNotOffered,
-        Reason::HelpNotUsable,
-        Reason::HelpNotOffered,
-        Reason::ChoiceNotOffered,
-        Reason::NotOptional,
-        Reason::NotInRecruitsHand,
-        Reason::LeaderWithdrawn,
-        Reason::MidCommand,
-    ];
-    for (at, one) in reasons.into_iter().enumerate() {
+    for (at, one) in REASONS.into_iter().enumerate() {
         assert_eq!(usize::from(number(one)), at + 1, "none is left out");
         narrated.extend(both(|lang| reason(lang, one).to_string()));
     }
-    assert_eq!(narrated.len(), 2 * reasons.len());
+    assert_eq!(narrated.len(), 2 * REASONS.len());
     let rejection = Rejection { reason: Reason::Barred, rule: RuleId::HkFragile, by: Some(Source::Knock(KNOCK)) };
     let texts = both(|lang| Narrator::new(lang, &rules, &view.table).rejection(rejection).to_string());
     assert_eq!(texts[0], "A card forbids it. (Tyrannical, HK-FRAGILE)");

@@ -207,3 +207,19 @@ fn set_6_the_order_of_a_pile_makes_another_game() {
         assert_eq!(other.hash(), other.state().hash_from_scratch());
     }
 }
+
+/// HK-2, SET-6: whose a Hard Knock is, and which came first, makes another table.
+#[test]
+fn hk_2_owner_and_age_make_another_table() {
+    let knocks = |all: &[(u8, CardId)]| {
+        let mut knocks = grizzled_core::state::Knocks::NONE;
+        all.iter().for_each(|&(seat, card)| knocks.assign(s(seat), card));
+        knocks
+    };
+    let [mute, clumsy] = [Mute, Clumsy].map(knock);
+    let one = knocks(&[(0, mute), (1, clumsy)]);
+    assert_eq!(one, knocks(&[(0, mute), (1, clumsy)]));
+    for other in [&[(1, mute), (1, clumsy)][..], &[(1, clumsy), (0, mute)], &[(0, mute)]] {
+        assert_ne!(one, knocks(other));
+    }
+}
