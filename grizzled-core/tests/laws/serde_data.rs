@@ -53,12 +53,8 @@ fn json_that_cannot_be_is_refused() {
     let hand = |cards: &str| serde_json::from_str::<RecruitHand>(cards).map_err(|error| error.to_string());
     assert_eq!(hand("[1,2,3,4,5]").map(|hand| format!("{hand:?}")), Ok("{#1, #2, #3, #4, #5}".to_owned()));
     assert!(hand("[1,2,3,4,5,6]").unwrap_err().starts_with("a Recruit has at most five cards"));
-    let cards = |text: &str| serde_json::from_str::<CardSet>(text).unwrap_err().to_string();
-    assert!(
-        cards("[4,4]").starts_with("invalid length 2, expected a list of at most 80 different items"),
-        "{}",
-        cards("[4,4]")
-    );
+    let error = serde_json::from_str::<CardSet>("[4,4]").unwrap_err().to_string();
+    assert!(error.starts_with("invalid length 2, expected a list of at most 128 different items"), "{error}");
     let twice = "{\"relief\":{\"knocks\":[40,40]}}";
     assert!(serde_json::from_str::<Command>(twice).is_err(), "a set holds each card once");
 }

@@ -354,7 +354,7 @@ mod tests {
             (Agenda::Choice { source: help, left: 2, pause: None }, [10, 4 << 4, 3, 2]),
             (
                 Agenda::Choice { source: knock, left: 1, pause: Some(Pause::Trap) },
-                [10, 1 << 4 | 1 + Pause::Trap.number(), 41, 1],
+                [10, (1 << 4) | (1 + Pause::Trap.number()), 41, 1],
             ),
             (Agenda::Recruit, [11, 0, 0, 0]),
             (Agenda::Cancellation { draws: 1 }, [12, 1, 0, 0]),
