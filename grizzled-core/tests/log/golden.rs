@@ -131,7 +131,7 @@ fn every_golden_file_is_there() {
     let fields =
         ["log", "stream"].iter().flat_map(|kind| ["log", "jsonl"].map(|form| format!("v2/words/{kind}-fields.{form}")));
     let refusals = ["armistice.txt", "base.txt", "never.txt", "pack.json"].map(|name| format!("refusals/{name}"));
-    let others = refusals.into_iter().chain(["hashes.txt".to_owned()]);
+    let others = refusals.into_iter().chain(["hashes.txt", "texts.txt"].map(str::to_owned));
     let files = logs.chain(lines).chain(streams).chain(words).chain(fields).chain(others);
     assert_eq!(files_below(&folder(), ""), files.collect());
 }

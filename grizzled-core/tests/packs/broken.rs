@@ -122,6 +122,7 @@ fn pack_1_values_of_the_wrong_kind_are_reported() {
     );
     assert!(error_of("{\"format\": 1, \"name\": null}").contains("and is null"));
     assert!(error_of("{\"format\": 1.5}").contains("and is a number that is not whole or too large"));
+    assert!(with("\"orders\": true").contains("orders: this must be a list in [ ], and is true or false"));
     assert!(with("\"orders\": {}").contains("orders: this must be a list in [ ], and is an object in { }"));
     assert!(with("\"trials\": []").contains("trials: a deck has 2 to 80 cards, not 0"));
     let trial = |facts: &str| with(&format!("\"trials\": [{{\"number\": 1, \"name\": \"a\", {facts}}}]"));

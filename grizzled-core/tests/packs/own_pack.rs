@@ -50,6 +50,11 @@ fn pack_1_what_is_wrong_in_code_is_said_with_its_place() {
     let pack = armistice::PACK;
     let said = |pack: Pack<'_>| packs::check(&pack).unwrap_err().to_string();
     assert_eq!(said(Pack { format: 2, ..pack }), "format: this library reads format 1, and this is 2");
+    let many = [pack.orders[0]; MAX_ORDERS + 1];
+    assert_eq!(said(Pack { orders: &many, ..pack }), "orders: at most 40 cards are allowed, and there are 41");
+    assert!(
+        said(Pack { help: &[], ..pack }).ends_with(".offered: it offers a Helping Hand that the pack does not have")
+    );
     let order = |cancellation| Card {
         facts: Order { cancellation, effect: Effect::while_in_play(What::FailAt).times(1), ..pack.orders[0].facts },
         ..pack.orders[0]
