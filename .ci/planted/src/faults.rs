@@ -7,7 +7,7 @@ mod table;
 mod tests;
 
 use crate::suites::{Baseline, Run, Suite};
-use crate::{Result, copy, jobs, suites};
+use crate::{Result, copy, jobs, number_after, suites};
 use findings::{Finding, Findings};
 use std::fs;
 use std::path::Path;
@@ -19,6 +19,7 @@ use table::Fault;
 const NAME: &str = "faults";
 
 /// What the command line asks for.
+#[derive(Default)]
 struct Asked {
     /// Whether the document is written.
     write: bool,
@@ -31,40 +32,22 @@ struct Asked {
     tests: Option<String>,
     /// How long each run may take; without it, to its end.
     seconds: Option<u64>,
-    /// How many run at once.
-    jobs: usize,
+    /// How many run at once; without it, one.
+    jobs: Option<usize>,
     names: Vec<String>,
-}
-
-impl Default for Asked {
-    fn default() -> Self {
-        Self {
-            write: false,
-            nothing_is_run: false,
-            missing: false,
-            suite: None,
-            tests: None,
-            seconds: None,
-            jobs: 1,
-            names: Vec::new(),
-        }
-    }
 }
 
 impl Asked {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
         let mut asked = Self::default();
         while let Some(argument) = arguments.next() {
-            let mut number = || -> Result<u64> {
-                Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?)
-            };
             match argument.as_str() {
                 "--write" => asked.write = true,
                 "--missing" => asked.missing = true,
                 "--no-run" => asked.nothing_is_run = true,
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
-                "--seconds" => asked.seconds = Some(number()?),
-                "--jobs" => asked.jobs = number()?.try_into()?,
+                "--seconds" => asked.seconds = Some(number_after(&argument, &mut arguments)?),
+                "--jobs" => asked.jobs = Some(number_after(&argument, &mut arguments)?.try_into()?),
                 "--tests" => asked.tests = Some(arguments.next().ok_or("--tests wants a part of their names")?),
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
                 name => asked.names.push(name.to_owned()),
@@ -161,7 +144,7 @@ fn try_pairs(
     found: impl Fn(&Pair<'_>, Option<Finding>) -> Result<()> + Sync,
 ) -> Result<()> {
     let most = asked.seconds.map_or(Duration::MAX, Duration::from_secs);
-    jobs::each(pairs, asked.jobs, |pair| {
+    jobs::each(pairs, asked.jobs.unwrap_or(1), |pair| {
         let (suite, baseline) = pair.suite;
         let Some(arguments) = arguments(baseline) else { return Ok(()) };
         let how = Run { limit: baseline.endless().min(most), until_first_failure: true };

@@ -83,13 +83,17 @@ fn tab_5_a_log_with_a_viewers_records_is_refused() {
     assert_eq!(Entry::from_bytes(&stream.seen()[0].to_bytes()), Err(Fault::ViewerRecord));
 }
 
+/// Of one game: what a seat sees that joins late, what it sees from the beginning, and what another sees that joins late.
+fn streams() -> [Stream; 3] {
+    let log = played(modes::pick(1), 5).up_to(60);
+    let (mine, other) = (Viewer::Seat(Seat::S1), Viewer::Seat(Seat::S2));
+    [(mine, 40), (mine, 0), (other, 40)].map(|(viewer, after)| log.stream(viewer, after).unwrap().unwrap())
+}
+
 /// A stream begins with its viewer's view or with the first event, and a view stands in no other place.
 #[test]
 fn tab_5_a_stream_has_one_view_at_its_beginning() {
-    let log = played(modes::pick(1), 5).up_to(60);
-    let (mine, other) = (Viewer::Seat(Seat::S1), Viewer::Seat(Seat::S2));
-    let [late, whole, of_another] =
-        [(mine, 40), (mine, 0), (other, 40)].map(|(viewer, after)| log.stream(viewer, after).unwrap().unwrap());
+    let [late, whole, of_another] = streams();
     let view = |stream: &Stream| stream.to_json_lines().lines().nth(1).unwrap().to_owned();
     let at = |lines: &str, line: usize, record: &str| {
         let mut all: Vec<&str> = lines.lines().collect();
@@ -107,10 +111,7 @@ fn tab_5_a_stream_has_one_view_at_its_beginning() {
 /// The same in bytes.
 #[test]
 fn tab_5_a_stream_in_bytes_has_one_view_at_its_beginning() {
-    let log = played(modes::pick(1), 5).up_to(60);
-    let (mine, other) = (Viewer::Seat(Seat::S1), Viewer::Seat(Seat::S2));
-    let [late, whole, of_another] =
-        [(mine, 40), (mine, 0), (other, 40)].map(|(viewer, after)| log.stream(viewer, after).unwrap().unwrap());
+    let [late, whole, of_another] = streams();
     let with = |stream: &Stream, at: usize, record: &[u8]| {
         let bytes = stream.to_bytes();
         Stream::from_bytes(&sealed([&bytes[..at], record, &bytes[at..]].concat()))

@@ -11,7 +11,7 @@ mod viable;
 use std::{sync::Mutex, time::Duration};
 
 use self::{list::Mutant, results::Results, trial::Fate};
-use crate::{Result, jobs, suites};
+use crate::{Result, jobs, number_after, suites};
 
 /// What the command line asks for.
 struct Asked {
@@ -33,13 +33,10 @@ impl Asked {
         let each = Duration::from_secs(60);
         let mut asked = Self { only: Vec::new(), suite: None, each, jobs: 1, again: false, nothing_is_run: false };
         while let Some(argument) = arguments.next() {
-            let mut number = || -> Result<u64> {
-                Ok(arguments.next().ok_or_else(|| format!("{argument} wants a number"))?.parse()?)
-            };
             match argument.as_str() {
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
-                "--seconds" => asked.each = Duration::from_secs(number()?),
-                "--jobs" => asked.jobs = number()?.try_into()?,
+                "--seconds" => asked.each = Duration::from_secs(number_after(&argument, &mut arguments)?),
+                "--jobs" => asked.jobs = number_after(&argument, &mut arguments)?.try_into()?,
                 "--again" => asked.again = true,
                 "--no-run" => asked.nothing_is_run = true,
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
