@@ -168,3 +168,70 @@ impl From<LoadError> for Failure {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grizzled_core::{Seat, Viewer};
+
+    /// The status, the line and the column, and which record.
+    fn shown(failure: impl Into<Failure>) -> (i32, u32, u32, u32) {
+        let shown = failure.into().to_c();
+        (shown.status, shown.line, shown.column, shown.place)
+    }
+
+    fn words(error: &CError) -> &str {
+        let end = error.message.iter().position(|&byte| byte == 0).expect("a NUL ends it");
+        std::str::from_utf8(&error.message[..end]).expect("UTF-8")
+    }
+
+    /// Each error of a log has its status and says where.
+    #[test]
+    fn errors_of_logs_say_where() {
+        let fault = |fault| LogError::Record { record: 12, at: 345, fault };
+        let line = LogError::Line { line: 2, column: 31, what: String::new() };
+        let why = NotForViewer::OtherViewer { viewer: Viewer::Spectator, made_for: Viewer::Seat(Seat::S1) };
+        for (error, expected) in [
+            (LogError::NotALog, (GRZ_E_FORMAT, 0, 0, 0)),
+            (LogError::Newer(3), (GRZ_E_NEWER, 0, 0, 0)),
+            (LogError::NewerVocabulary(9), (GRZ_E_NEWER, 0, 0, 0)),
+            (LogError::Kind { found: "stream", wanted: "log" }, (GRZ_E_FORMAT, 0, 0, 0)),
+            (LogError::Kind { found: "log", wanted: "stream" }, (GRZ_E_VIEWER, 0, 0, 0)),
+            (fault(Fault::OutOfRange), (GRZ_E_FORMAT, 0, 0, 12)),
+            (fault(Fault::HostRecord), (GRZ_E_VIEWER, 0, 0, 12)),
+            (LogError::NotForViewer { event: 7, why }, (GRZ_E_VIEWER, 0, 0, 7)),
+            (LogError::TooLong, (GRZ_E_LIMIT, 0, 0, 0)),
+            (line, (GRZ_E_FORMAT, 2, 31, 0)),
+        ] {
+            let (said, shown_error) = (error.to_string(), Failure::from(error.clone()).to_c());
+            assert_eq!(shown(error), expected, "{said}");
+            assert_eq!(words(&shown_error), said);
+        }
+    }
+
+    /// So has each of a pack.
+    #[test]
+    fn errors_of_packs_say_where() {
+        let (place, problem) = (String::from("orders[3]"), String::from("wrong"));
+        for (error, expected) in [
+            (LoadError::TooLarge { bytes: 1 << 20 }, (GRZ_E_LIMIT, 0, 0, 0)),
+            (LoadError::NotText, (GRZ_E_TEXT, 0, 0, 0)),
+            (LoadError::Syntax { line: 4, column: 5, problem: problem.clone() }, (GRZ_E_FORMAT, 4, 5, 0)),
+            (LoadError::Wrong { line: 6, column: 70, place, problem }, (GRZ_E_FORMAT, 6, 70, 0)),
+        ] {
+            let said = error.to_string();
+            assert_eq!(words(&Failure::from(error.clone()).to_c()), said);
+            assert_eq!(shown(error), expected, "{said}");
+        }
+    }
+
+    /// What a campaign refuses names its rule; a status alone has its usual words.
+    #[test]
+    fn refusals_name_their_rule() {
+        let shown = Failure::from(CampaignRejection::NotOffered).to_c();
+        assert_eq!((shown.status, shown.rule), (GRZ_E_REJECTED, CampaignRejection::NotOffered.rule().number()));
+        assert_eq!(words(&shown), CampaignRejection::NotOffered.to_string());
+        let bare = Failure::from(GRZ_E_NULL).to_c();
+        assert_eq!((bare.rule, bare.card, words(&bare)), (NONE, NONE, status_words(GRZ_E_NULL, false).expect("words")));
+    }
+}

@@ -35,7 +35,7 @@ const LAST_GENERATION: u64 = (1 << GENERATION_BITS) - 1;
 
 /// Kind, generation, place in the table. Generations begin with 1: small numbers made up are no handles.
 const fn id(kind: u8, generation: u64, index: u32) -> u64 {
-    (kind as u64) << (GENERATION_BITS + INDEX_BITS) | generation << INDEX_BITS | index as u64
+    ((kind as u64) << (GENERATION_BITS + INDEX_BITS)) + (generation << INDEX_BITS) + index as u64
 }
 
 const fn index(id: u64) -> usize {

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -153,6 +155,24 @@ fn errors(text: &str) -> String {
     errors.filter_map(|message| Some(message["message"]["rendered"].as_str()?.to_owned())).collect()
 }
 
+/// The programs in C of `examples/c`, linked with the library of the copy, as one suite: a script that speaks as a test program
+/// does.
+pub fn build_c(tree: &Path) -> Result<Suite> {
+    let built = tree.with_file_name("build");
+    let (folder, library) = (built.join("c"), built.join("debug"));
+    let done = |command: &mut Command| -> Result<()> {
+        if command.status()?.success() { Ok(()) } else { Err(format!("this fails: {command:?}").into()) }
+    };
+    done(cargo(tree).args(["build", "--quiet", "--offline", "-p", "grizzled-ffi"]))?;
+    let mut make = Command::new("make");
+    make.arg("-C").arg(tree.join("examples/c")).args(["-s", "programs"]).arg(format!("BUILD={}", folder.display()));
+    done(make.env("GRIZZLED_LIBRARY", &library))?;
+    let program = folder.join("suite");
+    fs::write(&program, include_str!("c_programs.sh"))?;
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755))?;
+    Ok(Suite { name: "c".to_owned(), program, folder: tree.join("examples/c") })
+}
+
 fn suite(message: Message) -> Option<Suite> {
     let tested = message.reason == "compiler-artifact" && message.profile?.test;
     let (program, target) = (message.executable.filter(|_| tested)?, message.target?);
@@ -249,7 +269,8 @@ impl Suite {
 
 fn run(program: &mut Command, how: Run, see: impl FnMut(&str)) -> Result<Ran> {
     let begun = Instant::now();
-    let mut child = program.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    // In a group of its own, so that it is stopped with what it has started.
+    let mut child = program.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let verdict = follow(&mut child, begun, how, see)?;
     Ok(Ran { verdict, time: begun.elapsed() })
 }
@@ -281,7 +302,7 @@ fn follow(child: &mut Child, begun: Instant, how: Run, mut see: impl FnMut(&str)
 
 fn stop(child: &mut Child) -> Result<()> {
     // It may have ended by itself.
-    let _ = child.kill();
+    Command::new("kill").args(["-KILL", "--"]).arg(format!("-{}", child.id())).stderr(Stdio::null()).status()?;
     child.wait()?;
     Ok(())
 }

@@ -82,6 +82,12 @@ mod tests {
         DECK.iter().filter(|&&face| wanted(face)).count()
     }
 
+    /// The compiler makes the deck; made again, it is the same.
+    #[test]
+    fn the_deck_is_the_same_whenever_it_is_made() {
+        assert_eq!(deck(), DECK);
+    }
+
     /// DECK-1: 39 Threats, 9 of them with Traps, each threat on exactly 14 cards.
     #[test]
     fn deck_1_every_threat_stands_on_fourteen_cards() {

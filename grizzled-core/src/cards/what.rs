@@ -372,3 +372,6 @@ impl When {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

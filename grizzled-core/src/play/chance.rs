@@ -125,7 +125,7 @@ impl core::str::FromStr for Seed {
         };
         let mut bytes = [0; 32];
         for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+            *byte = digit(pair[0])? * 16 + digit(pair[1])?;
         }
         Ok(Self(bytes))
     }

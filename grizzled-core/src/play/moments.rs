@@ -257,7 +257,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             Pause::FirstFailure => self.start_turn(self.state.table.leader),
             Pause::Failure => self.next_turn_with_recruit(),
             Pause::Trap => self.go_on_with_trap(),
-            Pause::Support if self.draw_solo_support() => {}
             Pause::Support => self.count_support(),
             Pause::MoraleDrop => self.drop_morale(),
         }

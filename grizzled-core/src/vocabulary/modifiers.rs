@@ -120,20 +120,6 @@ impl Modifier {
         }
     }
 
-    /// Whether it changes how often threats are active.
-    pub(crate) const fn counts_threats(self) -> bool {
-        matches!(
-            self,
-            Self::Harmless
-                | Self::AddedNight
-                | Self::AddedRain
-                | Self::AddedSnow
-                | Self::AddedMask
-                | Self::AddedShell
-                | Self::AddedWhistle
-        )
-    }
-
     /// How often this threat is active in addition to the cards.
     #[must_use]
     pub const fn added(threat: Threat) -> Self {

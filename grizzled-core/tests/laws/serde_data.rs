@@ -1,6 +1,7 @@
 //! Commands, events and views as serde data.
 
 use super::any_game;
+use grizzled_core::cards::{Effect, What, When};
 use grizzled_core::state::RecruitHand;
 use grizzled_core::vocabulary::CardSet;
 use grizzled_core::{Command, Event, SeatView, Seen, Viewer};
@@ -36,6 +37,15 @@ proptest! {
             prop_assert_eq!(round_trip::<Seen>(&seen), seen);
         }
     }
+}
+
+/// An effect that does not say how much does one.
+#[test]
+fn an_effect_has_an_amount_of_one() {
+    let effect = Effect::once(When::Turn, What::Draw);
+    let usual: Effect =
+        serde_json::from_str("{\"when\":\"turn\",\"what\":\"draw\",\"whom\":\"table\"}").expect("an effect");
+    assert_eq!((usual, usual.amount), (effect, 1));
 }
 
 /// Data that cannot be is refused.

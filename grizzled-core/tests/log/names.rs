@@ -68,14 +68,26 @@ fn pack_1_names_go_with_logs_and_streams() {
     assert_eq!(narrator.order_name(order).to_string(), "Ordre 4", "nobody knows what it is called");
 }
 
+/// The names of the pack, the first Order's being this one.
+fn names(first: &'static str) -> CardNames {
+    let mut orders = pack().orders.to_vec();
+    orders[0].name = first;
+    CardNames::of(&Pack { orders: orders.leak(), ..pack() })
+}
+
+/// PACK-1: a name may have quotation marks and backslashes, at its end, too.
+#[test]
+fn pack_1_names_may_have_quotation_marks() {
+    for name in ["\"Tenez !\"", "a \\ b", "\\\"", "\\\\", "\"\\"] {
+        let log = Log::new(rules()).named(names(name)).expect(name);
+        assert_eq!(Log::from_json_lines(&log.to_json_lines()).as_ref(), Ok(&log), "{name}");
+        assert_eq!(Log::from_bytes(&log.to_bytes()).as_ref(), Ok(&log), "{name}");
+    }
+}
+
 /// PACK-1: names are those of the cards in the rules and can be shown; others are refused, also in what a stranger sends.
 #[test]
 fn pack_1_other_names_are_refused() {
-    let names = |name: &'static str| {
-        let mut orders = pack().orders.to_vec();
-        orders[0].name = name;
-        CardNames::of(&Pack { orders: orders.leak(), ..pack() })
-    };
     let wrong =
         ["", " ", "a\u{7}", "\u{202e}right to left", "\u{2066}isolated", "a\u{200f}b", "hid\u{200b}den", "x\u{feff}"];
     let too_long: &'static str = "é".repeat(61).leak();

@@ -2,8 +2,10 @@
 
 use super::{any_decision, every_mode};
 use grizzled_core::log::{History, Log, Opening};
+use grizzled_core::state::RecruitHand;
 use grizzled_core::testkit::secrets::resampled;
-use grizzled_core::{Game, Seeded, Setup, Viewer};
+use grizzled_core::vocabulary::Threat;
+use grizzled_core::{CardId, Command, Game, Seeded, Setup, Viewer};
 use std::fmt::Debug;
 
 const SEED: [u8; 32] = *b"\xf1\xf2\xf3\xf4 a seed to look for in print";
@@ -80,4 +82,36 @@ fn a_referees_view_prints_everything() {
     let game = Game::new(every_mode()[0].1, &Setup::default(), &mut Seeded::new(3), &mut ()).unwrap();
     let text = format!("{:?}", game.referee_view());
     assert!(text.contains(&format!("{:?}", game.state().decks().trials())), "{text}");
+}
+
+/// What hides all that it holds says at least what it is.
+#[test]
+fn what_is_printed_says_what_it_is() {
+    let opening = Opening::new(SEED, SALT, Setup::default()).unwrap();
+    assert_eq!((opening.seed(), opening.salt()), (SEED.into(), SALT));
+    let history = History::new(every_mode()[0].1, &Setup::default(), opening.chance()).unwrap();
+    let (seat, command) = any_decision(&history, &mut Seeded::new(1)).expect("the Leader is asked");
+    let staged = history.stage(seat, &command).unwrap();
+    assert_eq!(format!("{:?}", opening.seed()), "Seed { .. }");
+    assert_eq!(format!("{:?}", opening.chance()), "Seeded { .. }");
+    assert_eq!(format!("{opening:?}"), "Opening { .. }");
+    assert_eq!(format!("{staged:?}"), format!("Staged {{ entries: {}, .. }}", staged.entries().len()));
+    let state = format!("{:?}", history.game().state());
+    assert!(state.starts_with("State { table: Table { ") && state.ends_with(" }, .. }"), "{state}");
+    let printed = format!("{history:?}");
+    assert!(printed.starts_with("History { game: Game {") && printed.ends_with(" }, .. }"), "{printed}");
+    let hand: RecruitHand = [4, 2].into_iter().filter_map(CardId::new).collect();
+    assert_eq!((format!("{hand:?}"), hand.len()), ("{#2, #4}".to_owned(), 2));
+}
+
+/// TAB-5: a command that everyone may read has its kind and, where that is open, its number or its threat.
+#[test]
+fn tab_5_a_public_command_is_printed_in_a_word() {
+    let public = |command: Command| command.public().to_string();
+    assert_eq!(public(Command::Intensity(4)), "intensity 4");
+    assert_eq!(public(Command::Speech(Threat::Night)), "speech against Night");
+    assert_eq!(public(Command::Play(CardId::default())), "play");
+    assert_eq!(public(Command::RecruitPlay(CardId::default())), "recruit plays");
+    assert_eq!(public(Command::RecruitWithdraw), "recruit withdraws");
+    assert_eq!(public(Command::Decline), "decline");
 }

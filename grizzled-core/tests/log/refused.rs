@@ -53,6 +53,37 @@ fn views_of_no_table_are_refused() {
     }
 }
 
+/// Where a line is not as this engine writes it, the column is that of the first character that is not.
+#[test]
+fn what_is_written_otherwise_is_found_to_the_character() {
+    let lines = golden("stream-11");
+    let place = "\"in_mission\":true,\"hand\"";
+    let column = lines.lines().nth(1).expect("a view").find(place).expect("a Recruit") + "\"in_mission\":".len() + 1;
+    // "true" is looked for as a whole, and then "false".
+    for (word, same) in [("fxlse", 1), ("falsy", 4), ("True", 0)] {
+        let changed = changed(&lines, place, &format!("\"in_mission\":{word},\"hand\""));
+        match Stream::from_json_lines(&changed) {
+            Err(LogError::Line { line: 2, column: found, .. }) => assert_eq!(found, column + same, "{word}"),
+            other => panic!("{word}: {other:?}"),
+        }
+    }
+}
+
+/// A word that has no fields is a string, and nothing is half an object; zero has no sign.
+#[test]
+fn one_way_to_write_words_and_numbers() {
+    let lines = golden("stream-11");
+    let refused = |old: &str, new: &str| {
+        let read = Stream::from_json_lines(&changed(&lines, old, new));
+        assert!(matches!(read, Err(LogError::Line { .. })), "{new}: {read:?}");
+    };
+    refused("\"agenda\":\"recruit\"", "\"agenda\":{\"recruit\":");
+    refused("\"agenda\":\"recruit\"", "\"agenda\":{\"recruit\"}");
+    refused("\"amount\":1", "\"amount\":-0");
+    refused("\"amount\":1", "\"amount\":-129");
+    refused("\"amount\":1", "\"amount\":128");
+}
+
 /// A table has so many tiles, cards and Hard Knocks, and no more.
 #[test]
 fn lists_that_are_too_long_are_refused() {

@@ -1,7 +1,7 @@
 //! A command that arrives twice is carried out once (`Game::apply_at`, `History::apply_at`).
 
 use super::{any_decision, every_mode};
-use grizzled_core::log::History;
+use grizzled_core::log::{History, Log};
 use grizzled_core::testkit::rules_of;
 use grizzled_core::{ApplyError, Command, Game, Seat, Seeded, Setup};
 
@@ -48,6 +48,20 @@ fn a_game_and_a_list_of_its_events_do_the_same() {
         assert_eq!((game, chance.position()), (before, position));
     }
     assert_eq!(Game::replay(*game.rules(), &log), game);
+}
+
+/// So it is where a host records into a log.
+#[test]
+fn a_game_and_its_log_do_the_same() {
+    let rules = rules_of(3, 1);
+    let (mut chance, mut log) = (Seeded::new(4), Log::new(rules));
+    let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    let mut game = Game::new(rules, &setup, &mut chance, &mut log).unwrap();
+    let (seen, command) = (log.events().count() as u32, Command::Intensity(3));
+    log.command(Seat::S0, &command);
+    for (events, expected) in [(seen - 1, Err(ApplyError::Stale)), (seen, Ok(())), (seen, Err(ApplyError::Stale))] {
+        assert_eq!(game.apply_at(events, Seat::S0, &command, &mut chance, &mut log), expected);
+    }
 }
 
 /// A refusal is what it is without the number, and counts nothing.

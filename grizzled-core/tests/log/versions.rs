@@ -191,9 +191,32 @@ fn unknown_fields_that_may_be_ignored_are_kept() {
     let lines = log.to_json_lines();
     assert!(lines.contains("\"more\":{\"128\":\"ab01\",\"255\":\"\"}"), "{lines}");
     assert_eq!(Log::from_json_lines(&lines).as_ref(), Ok(&log));
-    for wrong in ["{\"128\":\"AB01\",\"255\":\"\"}", "{\"128\":\"ab0\",\"255\":\"\"}", "{\"127\":\"\"}"] {
+    let too_long = format!("{{\"128\":\"{}\"}}", "00".repeat(1 << 14));
+    for wrong in [
+        "{\"128\":\"AB01\",\"255\":\"\"}",
+        "{\"128\":\"ab0\",\"255\":\"\"}",
+        "{\"127\":\"\"}",
+        "{\"128\":\"ab01\",\"128\":\"\"}",
+        "{\"255\":\"\",\"128\":\"ab01\"}",
+        &too_long,
+    ] {
         let wrong = sealed_lines(&lines.replace("{\"128\":\"ab01\",\"255\":\"\"}", wrong));
         assert_eq!(Log::from_json_lines(&wrong), Err(LogError::Header(Fault::OutOfRange)), "{wrong}");
+    }
+}
+
+/// TAB-5: what such a field says is the host's, and nobody knows whether it is secret: no stream has it.
+#[test]
+fn tab_5_unknown_fields_of_a_log_are_in_no_stream() {
+    let log = log();
+    let header = with_fields(&Log::new(*log.rules()).header_bytes(), &[128, 2, 0xab, 1]);
+    let mut with_more = Log::from_header(&header).expect("it can be read");
+    log.entries().iter().for_each(|entry| with_more.push(*entry));
+    assert_ne!(with_more.to_bytes(), log.to_bytes());
+    for viewer in [Viewer::Spectator, Viewer::Seat(grizzled_core::Seat::S0)] {
+        let [stream, usual] = [&with_more, &log].map(|log| log.stream(viewer, 3).unwrap().expect("a viewer"));
+        assert!(!stream.to_json_lines().contains("\"more\":"));
+        assert_eq!(stream.to_bytes(), usual.to_bytes());
     }
 }
 

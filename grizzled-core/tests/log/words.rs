@@ -240,3 +240,9 @@ fn what_the_document_shows_can_be_read() {
     let spaced = sealed_lines(&lines.replacen("\"seat\":", "\"seat\": ", 1));
     assert!(matches!(Log::from_json_lines(&spaced), Err(LogError::Line { .. })));
 }
+
+/// One word has come since the first vocabulary.
+#[test]
+fn what_came_after_the_first_vocabulary() {
+    assert_eq!(later_log_words().into_iter().collect::<Vec<_>>(), [("notice", "order_put_back")]);
+}

@@ -104,6 +104,26 @@ fn deck_4_a_position_that_cannot_be_is_reported_where_it_stands() {
     assert_eq!(error.to_string(), "line 2, column 23: Félix Moreau is played twice (DECK-4)");
 }
 
+/// SET-6: whatever is wrong with a position, the piece is named that says it.
+#[test]
+fn set_6_what_is_wrong_with_a_position_has_its_place() {
+    let all: Vec<String> = (1..59).map(|card| format!("#{card}")).collect();
+    for (rules, position, place) in [
+        ("base 3 normal", "lead:0 tiles0:L,L,L,L,L,L,L,L,L,L,L,L", "tiles0"),
+        ("base 3 normal", "lead:0 tiles1:LL,R", "tiles1"),
+        ("base 3 normal", "cast:felix,charles,gustave,gaston", "gaston"),
+        ("base 2 normal", "tiles2:L mission:2 turn:0 hand0:nm morale:*", "tiles2"),
+        ("base 3 normal", "lead:1 mission:2 hand0:nm", "mission"),
+        ("base 3 normal", &format!("lead:1 mission:2 hand0:#0 trials:{}", all.join(",")), "mission"),
+        ("base 3 normal", "lead:1 mission:2 morale:*", "mission"),
+    ] {
+        let text = format!("[Rules \"{rules}\"]\n[Position \"{position}\"]");
+        let error = replay(None, &text, no_chance(), &mut ()).expect_err(position).to_string();
+        let column = "[Position \"".len() + position.find(place).expect("it is there") + 1;
+        assert!(error.starts_with(&format!("line 2, column {column}: ")), "{position}\n{error}");
+    }
+}
+
 /// Long lines are broken, and each Mission begins a line.
 #[test]
 fn long_lines_are_broken() {
@@ -114,8 +134,14 @@ fn long_lines_are_broken() {
         walk.apply(seat, &command);
     }
     let written = text.write(&base_rules(5));
-    assert!(written.lines().all(|line| line.len() <= 100), "{written}");
-    assert!(written.lines().any(|line| line.starts_with("2. ")), "{written}");
+    let moves: Vec<&str> = written.lines().filter(|line| !line.starts_with('[') && !line.is_empty()).collect();
+    assert!(moves.iter().all(|line| line.len() < 100), "{written}");
+    assert!(moves.iter().any(|line| line.starts_with("2. ")), "{written}");
+    // A line is broken where the next move has no room.
+    for pair in moves.windows(2).filter(|pair| !pair[1].contains(". ")) {
+        let next = pair[1].split_inclusive(';').next().expect("a move");
+        assert!(pair[0].len() + " ".len() + next.len() >= 100, "{written}");
+    }
     assert_eq!(GameText::read_with(&base_rules(5), &written), Ok(text));
 }
 

@@ -58,3 +58,30 @@ fn only_what_hides_nothing_is_a_setup() {
     }
     assert_eq!((Part::Known(3).known(), Part::<u8>::Hidden(3).known()), (Some(3), None));
 }
+
+/// ORD-2: the Order on top of its deck is shown to the seat that put it back alone, and counted for it apart.
+#[test]
+fn ord_2_the_order_on_top_is_shown_to_who_put_it_back() {
+    let rules = armistice_rules();
+    let line = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R mission:2 turn:0 hand0:nm \
+                orderdeck:o1,o2 ordertop:o3@1 morale:*";
+    let setup = notation::read_position(&rules, line).expect("a position");
+    let game = Game::new(rules, &setup, &mut Seeded::new(1), &mut ()).expect("a game");
+    let written = |seat| PartialPosition::of_seat(&rules, &game.view(seat).expect("a view")).write(&rules);
+    let own = written(Seat::S1);
+    assert!(own.contains(" orderdeck:2? ordertop:o3@1 "), "{own}");
+    let others = written(Seat::S0);
+    assert!(others.contains(" orderdeck:3? ") && !others.contains("ordertop"), "{others}");
+}
+
+/// HH-1, PREP-1: Helping Hands lie open; and before the cards are dealt it is nobody's turn.
+#[test]
+fn hh_1_helping_hands_are_shown_and_no_turn_before_the_deal() {
+    let help: Vec<HelpId> = [2, 5].into_iter().filter_map(HelpId::new).collect();
+    let orders: Vec<OrderId> = [1, 2].into_iter().filter_map(OrderId::new).collect();
+    let scene = Scene::with(armistice_rules()).help(1, &help).order_deck(&orders).trials(&[plain(&[Night, Mask])]);
+    let under_way = seen(&scene.clone().begin(), Seat::S0).write(&armistice_rules());
+    assert!(under_way.contains(" turn:0 ") && under_way.contains(" help1:h2,h5"), "{under_way}");
+    let preparation = seen(&scene.preparation().begin_drawing(&[0, 0]), Seat::S0).write(&armistice_rules());
+    assert!(preparation.contains(" mission:") && !preparation.contains(" turn:"), "{preparation}");
+}

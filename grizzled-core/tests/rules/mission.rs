@@ -1,6 +1,7 @@
 //! Section 5, first part: turns, active threats, success and failure, and what is one command (MIS, CMD-1).
 
 use crate::*;
+use grizzled_core::play::Legal;
 
 /// MIS-1: turns pass over the seats that have withdrawn.
 #[test]
@@ -180,4 +181,46 @@ fn cmd_1_the_choices_of_relief() {
     let mut expected = sets.map(relief).to_vec();
     expected.push(Command::Relief(Relief::Charm));
     assert_eq!(scene.legal(0), expected);
+}
+
+/// CMD-1, RES-2: where relief takes up to three, each set comes after the smaller ones, and among those of its size by its
+/// lowest cards.
+#[test]
+fn cmd_1_relief_of_three_in_order() {
+    let [one, two, three, four] = [1, 2, 3, 4].map(card);
+    let expected: [&[CardId]; 15] = [
+        &[],
+        &[one],
+        &[two],
+        &[three],
+        &[four],
+        &[one, two],
+        &[one, three],
+        &[one, four],
+        &[two, three],
+        &[two, four],
+        &[three, four],
+        &[one, two, three],
+        &[one, two, four],
+        &[one, three, four],
+        &[two, three, four],
+    ];
+    let all = expected.map(|gone| Command::Relief(Relief::Knocks(cards(gone))));
+    for (most, sets) in [(0, 1), (1, 5), (2, 11), (3, 15)] {
+        let legal = Legal::Relief { knocks: cards(&[one, two, three, four]), most, charm: false };
+        assert_eq!(legal.iter().collect::<Vec<_>>(), all[..sets], "at most {most}");
+        assert_eq!(legal.len(), sets);
+    }
+}
+
+/// CMD-1, WDR-3: who may not withdraw has no way to; who loses a tile has as many as there are tiles to lose.
+#[test]
+fn cmd_1_the_ways_to_withdraw() {
+    let hand = [pair(Night, Mask), pair(Rain, Mask)];
+    for (knock, ways) in [(Hardheaded, 0), (Mute, 2), (AbsentMinded, 2)] {
+        let scene = Scene::new(3).knocks(&[(0, knock)]).hand(0, &hand).tiles(0, &[Left, Right]).begin();
+        let Legal::Turn { withdraw, .. } = scene.game().legal(s(0)) else { panic!("it is its turn") };
+        assert_eq!((withdraw.len(), withdraw.iter().count()), (ways, ways), "{knock:?}");
+        assert_eq!(withdraw.is_empty(), ways == 0, "{knock:?}");
+    }
 }

@@ -3,10 +3,18 @@
 use crate::*;
 use grizzled_core::Position;
 use grizzled_core::cards::{CatalogError, armistice as built_in};
-use grizzled_core::play::{SetupError, UnderWay};
+use grizzled_core::play::{RosterPosition, SetupError, UnderWay};
 use grizzled_core::rules::{HelpPlan, RulesError, Seating};
-use grizzled_core::state::Knocks;
-use grizzled_core::vocabulary::{Character, HelpId};
+use grizzled_core::state::{Knocks, RecruitHand, RecruitInPlay};
+use grizzled_core::vocabulary::{Character, HelpId, OrderId, OrderSet, RecruitId};
+
+fn o(number: u8) -> OrderId {
+    OrderId::new(number).expect("a pack has so many Orders")
+}
+
+fn r(number: u8) -> RecruitId {
+    RecruitId::new(number).expect("a pack has so many Recruits")
+}
 
 fn error_of(rules: &Rules, setup: &Setup) -> SetupError {
     let mut log = Vec::new();
@@ -60,6 +68,61 @@ fn hh_4_helping_hands_that_cannot_lie_there() {
     assert_eq!(check(HelpPlan::DrawTwo, &[(0, 1)], None), refused, "they are drawn");
     assert_eq!(check(HelpPlan::None, &[(0, 1)], None), refused, "there are none");
     assert_eq!(check(HelpPlan::None, &[(0, 1)], Some(position())), refused, "there are none");
+}
+
+/// SET-6, ORD-2, REC-1: Orders and Recruits are those of the roster, each lies in one place, and what is known of them can have
+/// happened.
+#[test]
+fn set_6_orders_and_recruits_that_cannot_lie_there() {
+    let rules = Scenario { help: HelpPlan::None, ..Scenario::one_shot(3, built_in::NORMAL) }.rules().unwrap();
+    let check = |change: &dyn Fn(&mut RosterPosition)| {
+        let recruit = RecruitInPlay {
+            recruit: r(0),
+            after: s(2),
+            tokens: 0,
+            in_mission: true,
+            hand: [plain(&[Night, Mask])].into_iter().collect(),
+        };
+        let mut roster = RosterPosition {
+            orders: [o(0)].into_iter().collect(),
+            order_deck: [o(1), o(2)].into_iter().collect(),
+            top_order: Some((o(3), s(1))),
+            recruit: Some(recruit),
+            recruit_deck: [r(1)].into_iter().collect(),
+        };
+        change(&mut roster);
+        let rest = rules.cards().difference(cards(&[plain(&[Night, Mask])]));
+        let position = Position { roster: Some(roster), morale: rest.iter().collect(), ..position() };
+        Setup { position: Some(position), ..Setup::default() }.check(&rules)
+    };
+    let refused = |change: &dyn Fn(&mut RosterPosition)| assert_eq!(check(change), Err(SetupError::NotInRoster));
+    let (all_orders, all_recruits) = (rules.roster().orders(), rules.roster().recruits());
+    let no_order = o(all_orders.len());
+    let recruit = |change: &dyn Fn(&mut RecruitInPlay)| refused(&|roster| roster.recruit.iter_mut().for_each(change));
+    assert_eq!(check(&|_| ()), Ok(()));
+    refused(&|roster| roster.order_deck.insert(o(0)));
+    refused(&|roster| roster.orders.insert(no_order));
+    refused(&|roster| roster.order_deck.insert(no_order));
+    for (top, seat) in [(no_order, s(1)), (o(0), s(1)), (o(1), s(1)), (o(3), s(3))] {
+        refused(&|roster| roster.top_order = Some((top, seat)));
+    }
+    // Another was chosen when it was put back: one that is in play, or that is in no deck any more.
+    refused(&|roster| {
+        roster.orders = OrderSet::EMPTY;
+        roster.order_deck = all_orders.iter().filter(|&order| order != o(3)).collect();
+    });
+    let all_but_two = |roster: &mut RosterPosition| {
+        roster.orders = OrderSet::EMPTY;
+        roster.order_deck = all_orders.iter().filter(|&order| order != o(3) && order != o(4)).collect();
+    };
+    assert_eq!(check(&all_but_two), Ok(()));
+    refused(&|roster| roster.recruit_deck.insert(r(all_recruits.len())));
+    refused(&|roster| roster.recruit_deck.insert(r(0)));
+    recruit(&|recruit| recruit.recruit = r(all_recruits.len()));
+    recruit(&|recruit| recruit.hand = RecruitHand::EMPTY);
+    recruit(&|recruit| recruit.after = s(3));
+    let of_base_game = Position { roster: Some(RosterPosition::default()), ..position() };
+    assert_eq!(error_in(of_base_game), SetupError::NotInRoster, "a base game has neither");
 }
 
 /// SET-1: a base game has 2 to 5 players.

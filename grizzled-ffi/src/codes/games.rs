@@ -195,3 +195,17 @@ codes! {
         GRZ_FORM_JSON = 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Frozen: the numbers that settings have.
+    #[test]
+    fn settings_keep_their_numbers() {
+        let seatings = [Seating::OneEach, Seating::Chaplain, Seating::Duo, Seating::Solo];
+        assert_eq!(seatings.map(seating_number), [0, 1, 2, 3]);
+        assert_eq!([CharmRelief::InsteadAfterSuccess, CharmRelief::Also].map(charm_relief_number), [0, 1]);
+        assert_eq!([HelpPlan::None, HelpPlan::DrawTwo, HelpPlan::Given].map(help_plan_number), [0, 1, 2]);
+    }
+}

@@ -71,3 +71,18 @@ macro_rules! sized {
     };
 }
 pub(crate) use sized;
+
+#[cfg(test)]
+mod tests {
+    use super::growing;
+
+    #[test]
+    fn sizes_rise_to_the_one_there_is() {
+        assert!(growing(&[8], 8, 4) && growing(&[8, 16, 24], 24, 8));
+        for (sizes, size, align) in
+            [(&[8][..], 12, 4), (&[16, 8], 8, 8), (&[8, 8], 8, 8), (&[10, 16], 16, 4), (&[], 8, 8)]
+        {
+            assert!(!growing(sizes, size, align), "{sizes:?}");
+        }
+    }
+}

@@ -167,6 +167,9 @@ fn a_long_message_ends_with_a_nul() {
     for letters in ["a", "é", "…"] {
         let message = Failure::reported(GRZ_E_VALUE, letters.repeat(MESSAGE)).to_c().message;
         assert_eq!(message[MESSAGE - 1], 0, "{letters}");
+        let end = message.iter().position(|&byte| byte == 0).unwrap();
+        assert!(end + letters.len() >= MESSAGE, "{letters}: as many as there is room for");
+        assert_eq!(std::str::from_utf8(&message[..end]), Ok(letters.repeat(end / letters.len()).as_str()));
     }
 }
 
@@ -178,5 +181,9 @@ fn outputs_that_share_memory_are_refused() {
     unsafe {
         assert_eq!(Buffer::new(at, 4, at.add(3), Place::NOWHERE).err(), Some(GRZ_E_OVERLAP));
         assert!(Buffer::new(at, 3, at.add(3), Place::NOWHERE).is_ok());
+        // What has no room is written nowhere.
+        assert!(
+            Buffer::new(at, 4, at.add(1), Place::NOWHERE).is_err() && Buffer::new(at, 0, at, Place::NOWHERE).is_ok()
+        );
     }
 }

@@ -7,6 +7,7 @@ mod calls;
 mod channels;
 mod commands;
 mod events;
+mod fields;
 mod figures;
 mod histories;
 pub(crate) mod memory;

@@ -74,6 +74,7 @@ fn try_all(asked: &Asked, mutants: &[Mutant], mut results: Results) -> Result<Re
     results.add_all(mutants, &copy.refused, &Fate::Refused)?;
     results.add_all(mutants, &copy.missed, &Fate::Missed)?;
     let mut suites = suites::build(&copy.tree)?;
+    suites.push(crate::suites::build_c(&copy.tree)?);
     suites.retain(|suite| asked.suite.as_ref().is_none_or(|name| *name == suite.name));
     let reach = reach::record(&suites, mutants.len())?;
     let numbered = (0..).zip(mutants).filter(|(_, mutant)| asked.wants(mutant, &results));

@@ -14,7 +14,7 @@ const HEAD: &str = "# Mutants
 
 `cargo mutants` lists small changes of the code: a function that returns at once, another operator, an arm or a field left out. All
 that compile stand in one copy of the sources, each behind a switch that a variable of the environment turns on, and each is tried with the tests of
-the core and of the C library that reach it, until one fails. What is for test suites (`src/testkit`) is left out.
+the core and of the C library and the programs in C (`examples/c`) that reach it, until one fails. What is for test suites (`src/testkit`) is left out.
 
 `cargo run --release --manifest-path .ci/planted/Cargo.toml -- mutants` goes on where it was stopped and writes this document; it wants
 `cargo install cargo-mutants`. Parts of names after `mutants` try those alone, `--suite core::rules` runs one suite and notes what it catches, `--seconds 60` gives the tests of each mutant a minute, `--jobs 2` tries two at

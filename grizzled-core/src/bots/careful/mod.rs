@@ -26,7 +26,6 @@ impl Bot for CarefulBot {
     fn choose(&mut self, rules: &Rules, view: &SeatView, legal: &Legal) -> Command {
         let outlook = Outlook::new(rules, view);
         match *legal {
-            Legal::Nothing => first(legal),
             Legal::Intensity { least, most } => Command::Intensity(intensity(&outlook).clamp(least, most)),
             Legal::Turn { .. } => turn::action(&outlook, legal).unwrap_or(first(legal)),
             Legal::Answer(cards) => Command::Answer(lightest_answer(&outlook, cards)),

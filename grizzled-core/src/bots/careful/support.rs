@@ -8,8 +8,9 @@ use crate::vocabulary::{Seat, Tile, Withdrawal};
 pub(super) fn withdrawal(outlook: &Outlook<'_>, withdrawals: &Withdrawals) -> Option<Withdrawal> {
     withdrawals.iter().max_by_key(|withdrawal| {
         let help = withdrawal.tile.map_or(0, |tile| help(outlook, tile));
-        let lost: u32 = withdrawal.removed.iter().map(|tile| help_of_kind(outlook, tile)).sum();
-        (help, u32::MAX - lost)
+        // Of tiles to lose, the kind of which there are more goes first.
+        let alike: u32 = withdrawal.removed.iter().map(|tile| u32::from(outlook.view.own.tiles.get(tile))).sum();
+        (help, alike)
     })
 }
 
@@ -24,10 +25,5 @@ fn need(outlook: &Outlook<'_>, seat: Seat) -> u32 {
         return 0;
     }
     let used = !outlook.view.table.seat(seat).charm_ready;
-    1 + 4 * u32::from(outlook.burden(seat)) + u32::from(used)
-}
-
-/// Of tiles to lose, the kind of which there are more goes first.
-fn help_of_kind(outlook: &Outlook<'_>, tile: Tile) -> u32 {
-    10 - u32::from(outlook.view.own.tiles.get(tile)).min(10)
+    4 * u32::from(outlook.burden(seat)) + u32::from(used)
 }

@@ -58,3 +58,70 @@ pub(super) fn of_order(rules: &Rules, order: OrderId) -> i16 {
 pub(super) fn of_help(rules: &Rules, help: HelpId) -> i16 {
     rules.roster().help(help).map_or(0, |HelpingHand { effect, .. }| worth(&effect))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{CardKind, When};
+    use crate::vocabulary::Threat;
+
+    /// What an effect is worth with these amounts.
+    fn with_amounts(what: What, amounts: [i8; 2]) -> [i16; 2] {
+        amounts.map(|amount| worth(&Effect { amount, ..Effect::once(When::Turn, what) }))
+    }
+
+    #[test]
+    fn what_harms_is_below_zero_and_more_of_it_is_worse() {
+        for (what, once, thrice) in [
+            (What::Added(Threat::Night), -6, -18),
+            (What::IntensityMore, -3, -9),
+            (What::ExtraDraws, -4, -12),
+            (What::DropMore, -4, -12),
+            (What::MoralePerKnock, -4, -12),
+            (What::Burden, -6, -18),
+            (What::Draw, -3, -9),
+        ] {
+            assert_eq!(with_amounts(what, [1, 3]), [once, thrice], "{what:?}");
+        }
+    }
+
+    #[test]
+    fn what_helps_is_above_zero_and_more_of_it_is_better() {
+        for (what, once, thrice) in [
+            (What::FailAt, 12, 36),
+            (What::HandLimitMore, 2, 6),
+            (What::ReliefMore, 3, 9),
+            (What::DiscardKnock, 6, 8),
+            (What::DiscardCard, 6, 8),
+            (What::ClearCard, 7, 9),
+        ] {
+            assert_eq!(with_amounts(what, [1, 3]), [once, thrice], "{what:?}");
+        }
+    }
+
+    #[test]
+    fn a_lower_limit_is_worth_more() {
+        assert_eq!(with_amounts(What::IntensityExactly, [1, 3]), [4, 0]);
+        assert_eq!(with_amounts(What::IntensityExactly, [2, 5]), [2, -4]);
+        assert_eq!(with_amounts(What::IntensityAtMost, [1, 3]), [3, 1]);
+        assert_eq!(with_amounts(What::DropAtMost, [1, 3]), [12, 8]);
+    }
+
+    #[test]
+    fn what_has_no_amount_is_worth_the_same() {
+        for (what, value) in [
+            (What::Harmless(Threat::Night), 8),
+            (What::NoCharms, -4),
+            (What::NoSpeeches, -3),
+            (What::NoSupport, -4),
+            (What::MirroredSupport, -1),
+            (What::BarWithdrawal(Condition::FewWithdrawn), -2),
+            (What::BarWithdrawal(Condition::CardsInHand), -4),
+            (What::ForceWithdrawal(Condition::CardsInHand), -4),
+            (What::BarPlay(CardKind::Traps), -6),
+            (What::DealAll, -20),
+        ] {
+            assert_eq!(with_amounts(what, [1, 3]), [value; 2], "{what:?}");
+        }
+    }
+}

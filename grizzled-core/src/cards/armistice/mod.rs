@@ -68,3 +68,19 @@ const fn facts<Facts: Copy, const COUNT: usize>(cards: &[Card<'_, Facts>; COUNT]
     }
     facts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The compiler makes the deck and the roster; made again, they are the same.
+    #[test]
+    fn the_cards_are_the_same_whenever_they_are_listed() {
+        assert_eq!(facts(&trials::CARDS, Face::MerryChristmas), DECK);
+        let orders = facts(&orders::CARDS, orders::CARDS[0].facts);
+        let recruits = facts(&recruits::CARDS, recruits::CARDS[0].facts);
+        let help = facts(&help::CARDS, help::CARDS[0].facts);
+        assert_eq!(Roster::of(&orders, &recruits, &help), ROSTER);
+        assert_eq!(Roster::new(orders, recruits, help), ROSTER);
+    }
+}

@@ -134,6 +134,6 @@ impl Asking<'_> {
     }
 }
 
-fn in_order<T: Ord>(one: T, other: T) -> [T; 2] {
-    if one < other { [one, other] } else { [other, one] }
+fn in_order<T: Ord + Copy>(one: T, other: T) -> [T; 2] {
+    [one.min(other), one.max(other)]
 }

@@ -221,27 +221,26 @@ fn set(cards: CardSet, most: u8, n: usize) -> Option<CardSet> {
         _ if n >= sets(cards, most) => None,
         0 => Some(CardSet::EMPTY),
         _ if n <= singles => cards.get(n - 1).map(CardSet::only),
-        _ if n <= singles + pairs => pair(cards, n - 1 - singles),
-        _ => triple(cards, n - 1 - singles - pairs),
+        _ if n <= singles + pairs => self::pairs(cards).nth(n - 1 - singles),
+        _ => triples(cards).nth(n - 1 - singles - pairs),
     }
 }
 
-fn pair(cards: CardSet, n: usize) -> Option<CardSet> {
-    let pairs = cards.iter().flat_map(|first| {
-        let above = cards.iter().filter(move |&second| second > first);
-        above.map(move |second| [first, second].into_iter().collect())
-    });
-    pairs.into_iter().nth(n)
+fn pairs(cards: CardSet) -> impl Iterator<Item = CardSet> {
+    cards.iter().flat_map(move |first| above(cards, first).iter().map(move |second| with(first, CardSet::only(second))))
 }
 
-fn triple(cards: CardSet, n: usize) -> Option<CardSet> {
-    let triples = cards.iter().flat_map(|first| {
-        let above: CardSet = cards.iter().filter(|&second| second > first).collect();
-        let count = usize::from(above.len());
-        let pairs = (0..count * count.saturating_sub(1) / 2).filter_map(move |at| pair(above, at));
-        pairs.map(move |pair| pair.union(CardSet::only(first)))
-    });
-    triples.into_iter().nth(n)
+fn triples(cards: CardSet) -> impl Iterator<Item = CardSet> {
+    cards.iter().flat_map(move |first| pairs(above(cards, first)).map(move |rest| with(first, rest)))
+}
+
+/// Those of the cards that come after this one.
+fn above(cards: CardSet, first: CardId) -> CardSet {
+    cards.iter().filter(|&card| card > first).collect()
+}
+
+fn with(card: CardId, rest: CardSet) -> CardSet {
+    rest.union(CardSet::only(card))
 }
 
 /// The commands of a [`Legal`], in their fixed order.

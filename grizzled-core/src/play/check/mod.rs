@@ -68,10 +68,7 @@ impl Asking<'_> {
         if !self.rules.grizzled().contains(self.seat) {
             return refuse(Reason::NoSuchSeat, RuleId::Tab1);
         }
-        match self.table.agenda {
-            Agenda::Nothing => refuse(Reason::MidCommand, RuleId::Cmd1),
-            _ => refuse(Reason::NotAwaited, asking_rule(self.table)),
-        }
+        refuse(Reason::NotAwaited, asking_rule(self.table))
     }
 }
 

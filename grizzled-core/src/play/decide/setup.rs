@@ -89,10 +89,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         let mut order = if whole { Pile::first(all) } else { self.rules.cards.iter().collect() };
         play::shuffle(order.as_mut_slice(), self.chance);
         // ARM-2: what is in neither pile is set aside, and nobody knows which cards those are.
-        let used = self.rules.trials() + self.rules.morale();
-        if used < all {
-            order = Pile::of(&order.as_slice()[..usize::from(used)]);
-        }
+        order.keep(self.rules.trials() + self.rules.morale());
         self.set_deck(order, self.rules.morale(), self.rules.speeches);
     }
 

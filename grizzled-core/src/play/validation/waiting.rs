@@ -153,7 +153,6 @@ impl Waiting<'_> {
             && match table.agenda {
                 Agenda::Turn { withdrawal } => in_view && self.can_act(withdrawal),
                 Agenda::Speech { speaker, .. } => in_view && self.are_those_helped(speaker),
-                Agenda::Order => awaited.iter().all(|seat| matches!(self.state.known(seat), Knowledge::Orders(..))),
                 Agenda::Keep => is_cast(self.rules, table) && table.trials + table.morale > 0,
                 Agenda::Recruit => {
                     let in_mission = table.recruits.in_play.is_some_and(|recruit| recruit.in_mission);

@@ -12,7 +12,7 @@ pub(crate) fn to_hex(bytes: &[u8]) -> String {
 pub(crate) fn from_hex(hex: &str) -> Option<Vec<u8>> {
     let value = |digit: u8| char::from(digit).to_digit(16).filter(|_| !digit.is_ascii_uppercase());
     let byte = |pair: &[u8]| match *pair {
-        [high, low] => Some((value(high)? << 4 | value(low)?) as u8),
+        [high, low] => Some((value(high)? * 16 + value(low)?) as u8),
         _ => None,
     };
     hex.as_bytes().chunks(2).map(byte).collect()

@@ -299,7 +299,6 @@ impl<C: Chance + Clone> History<C> {
         self.log.begin_epoch();
         self.game.restore(&before.state);
         self.chance = before.chance;
-        self.changes += 1;
         Ok(lost)
     }
 }

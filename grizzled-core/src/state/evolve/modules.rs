@@ -270,9 +270,7 @@ impl Table {
 
     fn set_modifier(&mut self, catalog: &Catalog, modifier: Modifier, value: u8) {
         self.modifiers.set(modifier, value);
-        if modifier.counts_threats() {
-            self.count_active(catalog);
-        }
+        self.count_active(catalog);
     }
 
     /// What lasted for one Mission is over.

@@ -331,6 +331,17 @@ mod tests {
     use std::collections::BTreeSet;
     use std::vec::Vec;
 
+    /// Frozen: the first outputs of SplitMix64 from the seed 0, as its authors give them, and all keys from their seeds.
+    #[test]
+    fn keys_are_the_outputs_of_split_mix() {
+        assert_eq!(keys(0), [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]);
+        assert_eq!(CARD_KEYS, keys(u64::from_be_bytes(*b"grizzled")));
+        assert_eq!(PLACE_KEYS, keys(u64::from_be_bytes(*b"poilus14")));
+        let tokens: [u64; 160] = keys(u64::from_be_bytes(*b"lespoilu"));
+        assert_eq!(token_keys(), TOKEN_KEYS);
+        assert_eq!(TOKEN_KEYS.as_flattened(), tokens);
+    }
+
     /// Frozen: what is asked, in four bytes, below whose turn it is and who is awaited.
     #[test]
     fn each_agenda_has_its_word() {

@@ -257,6 +257,7 @@ mod tests {
         assert!(orders.iter().all(|&order| set.contains(order)));
         assert_eq!((set.get(4), set.get(5)), (OrderId::new(39), None));
         assert_eq!(OrderId::new(40), None);
+        assert_eq!(orders.iter().chain(&orders).copied().collect::<OrderSet>(), set, "each stands in it once");
     }
 
     #[test]

@@ -64,6 +64,11 @@ impl Pile {
         fits
     }
 
+    /// Keeps the lowest cards, as many as `len`; a pile that has no more stays as it is.
+    pub(crate) fn keep(&mut self, len: u8) {
+        self.len = self.len.min(len);
+    }
+
     /// The cards, bottom first.
     #[must_use]
     pub fn as_slice(&self) -> &[CardId] {

@@ -246,6 +246,21 @@ mod tests {
     }
 
     #[test]
+    fn sets_are_joined_and_taken_apart() {
+        let [one, other] = [0b00110, 0b01100].map(SeatSet);
+        assert_eq!((one.union(other), one.intersection(other)), (SeatSet(0b01110), SeatSet(0b00100)));
+        assert_eq!((one.difference(other), one.without(Seat::S2)), (SeatSet(0b00010), SeatSet(0b00010)));
+    }
+
+    #[test]
+    fn whole_rounds_lead_back() {
+        for (steps, seat) in [(5, Seat::S2), (6, Seat::S0), (7, Seat::S1), (100, Seat::S1), (255, Seat::S0)] {
+            assert_eq!(Seat::S0.left(steps, 3), seat);
+            assert_eq!(seat.right(steps, 3), Seat::S0);
+        }
+    }
+
+    #[test]
     fn a_ring_that_cannot_be_still_has_an_answer() {
         assert_eq!(Seat::S4.left(7, 0), Seat::S0);
         assert_eq!(Seat::S4.right(200, 0), Seat::S0);

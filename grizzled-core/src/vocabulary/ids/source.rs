@@ -61,3 +61,17 @@ impl Source {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_is_a_kind_of_card_and_its_number() {
+        let card = CardId::new(41).unwrap();
+        let knock = Source::from(card);
+        assert_eq!((knock, knock.knock(), knock.kind(), knock.number()), (Source::Knock(card), Some(card), 1, 41));
+        let chapter = Source::Chapter(2);
+        assert_eq!((chapter.knock(), chapter.kind(), chapter.number()), (None, 5, 2));
+    }
+}

@@ -190,12 +190,6 @@ impl ThreatCounts {
     pub fn to_array(self) -> [u8; 6] {
         Threat::ALL.map(|threat| self.get(threat))
     }
-
-    /// The six counters in one word: byte `n` counts threat number `n`.
-    #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
 }
 
 #[cfg(test)]

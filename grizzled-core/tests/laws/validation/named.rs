@@ -1,7 +1,7 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
 use crate::modes;
-use grizzled_core::cards::{HardKnock, armistice};
+use grizzled_core::cards::{HardKnock, armistice, base};
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
@@ -109,6 +109,49 @@ fn set_1_a_game_is_set_up_once() {
     let given = |count, tiles| with(Notice::TilesGiven { seat, count }, Secret::Tiles(tiles));
     refused(&empty, given(2, Tiles::of(&[Tile::Left])), InvalidEvent::WrongCount);
     refused(&empty, given(7, Tiles::from_array([7, 0, 0, 0])), InvalidEvent::NoSuchTile);
+}
+
+/// SET-1: the deck is set once, wherever its cards are by now.
+#[test]
+fn set_1_the_deck_is_not_set_again() {
+    let (walk, seat, from) = (Walk::new(rules_of(3, 1), 1), Seat::S0, Origin::Hand);
+    let set = walk.log.iter().position(|event| matches!(event.notice, Notice::DeckSet { .. })).expect("a deck is set");
+    let laid = |trials, morale| with(Notice::DeckSet { trials, morale, speeches: 5 }, walk.log[set].secret);
+    let again = |game: &Game| refused(game, laid(59, 0), InvalidEvent::AlreadySetUp);
+    let after = |trials, morale| {
+        let mut game = Game::empty(rules_of(3, 1));
+        assert!(walk.log[..set].iter().chain([&laid(trials, morale)]).all(|event| game.evolve(event).is_ok()));
+        again(&game);
+        game
+    };
+    // All in one pile, and then all in one hand.
+    after(59, 0);
+    after(0, 59);
+    let mut game = after(58, 1);
+    let mut follow = |event| {
+        assert_eq!(game.evolve(&event), Ok(()), "{event:?}");
+        game
+    };
+    for &event in &walk.log[set + 1..] {
+        follow(event);
+    }
+    let Secret::Order(order) = walk.log[set].secret else { panic!("the order is secret") };
+    let (reserve, trials) = order.as_slice().split_at(1);
+    for &card in trials.iter().rev() {
+        follow(with(Notice::Dealt { seat }, Secret::Card(card)));
+    }
+    follow(open(Notice::MoraleDropped { cards: 1 }));
+    again(&follow(with(Notice::Dealt { seat }, Secret::Card(reserve[0]))));
+    // Then all on the table.
+    let christmas = base::MERRY_CHRISTMAS;
+    for card in order.iter().filter(|&card| card != christmas) {
+        follow(open(match base::CATALOG.hard_knock(card) {
+            Some(_) => Notice::KnockAssigned { seat, card, from },
+            None => Notice::ThreatPlayed { seat, card, from },
+        }));
+    }
+    again(&follow(open(Notice::ChristmasPlayed { seat, card: christmas, from })));
+    again(&follow(open(Notice::ChristmasDiscarded { card: christmas })));
 }
 
 /// SET-1: the deck holds each card of the game once.

@@ -6,7 +6,7 @@ use grizzled_core::cards::armistice;
 use grizzled_core::play::InvalidEvent;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::Walk;
-use grizzled_core::vocabulary::{HelpId, Modifier, OrderId, Pile, SeatSet, Source};
+use grizzled_core::vocabulary::{HelpId, Modifier, OrderId, Pile, RecruitSet, SeatSet, Source};
 use grizzled_core::{Game, Notice, Seat, Secret};
 
 /// A game for two, Helping Hands being chosen.
@@ -61,7 +61,9 @@ fn ord_2_an_order_comes_from_those_drawn() {
     refused(&game, open(Notice::OrderDiscarded { order: one, cancelled: true }), InvalidEvent::NotThere);
     let next = game.state().roster_decks().orders.get(1).expect("there are more");
     let drawn = |seat, one: OrderId, other| with(Notice::OrdersDrawn { seat }, Secret::Orders(one, other));
-    refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
+    for seat in [seat, seat.left(2, 4)] {
+        refused(&game, drawn(seat, stray, next), InvalidEvent::PlaceTaken);
+    }
     let mut chosen_game = game;
     assert_eq!(chosen_game.evolve(&chosen(one, true)), Ok(()));
     refused(&chosen_game, drawn(seat, one, other), InvalidEvent::NotThere);
@@ -83,7 +85,7 @@ fn ord_2_one_order_lies_on_top() {
 }
 
 /// A game with a Recruit in play.
-fn with_recruit() -> Game {
+pub(super) fn with_recruit() -> Game {
     let walks = (0..50).map(|seed| Walk::new(modes::one_shot(4, armistice::NORMAL), seed));
     let mut games = walks.flat_map(|mut walk| {
         while walk.game.table().recruits.in_play.is_none() && walk.step().is_some() {}
@@ -96,6 +98,9 @@ fn with_recruit() -> Game {
 #[test]
 fn rec_1_a_recruit_is_in_one_place() {
     let game = duo_under_way().game;
+    assert!(game.table().recruits.left > 0 && game.table().recruits.in_play.is_none());
+    let set = with(Notice::RecruitsSet { recruits: 0 }, Secret::RecruitDeck(RecruitSet::EMPTY));
+    refused(&game, set, InvalidEvent::AlreadySetUp);
     refused(&game, open(Notice::RecruitWithdrew), InvalidEvent::NotThere);
     refused(&game, open(Notice::RecruitTurn { leader: Seat::S0 }), InvalidEvent::NotThere);
     refused(&game, open(Notice::RecruitTurnEnded), InvalidEvent::NotAsked);

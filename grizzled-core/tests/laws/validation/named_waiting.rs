@@ -3,11 +3,14 @@
 
 use super::named::{accepted, open, refused, with};
 use crate::modes;
-use grizzled_core::cards::HardKnock;
+use grizzled_core::cards::{Effect, HardKnock, Roster, What, armistice};
 use grizzled_core::play::{InvalidEvent, Legal};
+use grizzled_core::rules::HelpPlan;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, rules_of};
-use grizzled_core::vocabulary::{Modifier, Pause, SeatSet, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling};
-use grizzled_core::{Command, Game, Notice, Reason, Seat, Secret};
+use grizzled_core::vocabulary::{
+    HelpId, Modifier, Pause, Pile, SeatSet, Source, Switch, Threat, Tile, Withdrawal, WithdrawalRuling,
+};
+use grizzled_core::{Command, Game, Notice, Reason, Scenario, Seat, Secret};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
@@ -110,14 +113,136 @@ fn duo_2_whoever_acts_sees_its_hand() {
     }
 }
 
+/// The game for two, without a card of a module.
+fn for_two() -> grizzled_core::Rules {
+    Scenario::armistice(4, &armistice::DECK, &Roster::EMPTY).duo().rules().expect("a game for two")
+}
+
+/// DUO-3: the Grizzled are asked one after the other, the speaker never, and nobody twice.
+#[test]
+fn duo_3_who_is_asked_to_answer() {
+    let mut game = *Scene::with(for_two()).speeches(0, 1).begin().game();
+    let asked = |seat| open(Notice::AnswerAsked { seat });
+    refused(&game, asked(Seat::S2), InvalidEvent::NotAsked);
+    let (seat, threat, nobody) = (Seat::S0, Threat::Night, SeatSet::EMPTY);
+    assert_eq!(game.evolve(&open(Notice::SpeechMade { seat, threat, asked: nobody, returned: true })), Ok(()));
+    refused(&game, asked(Seat::S0), InvalidEvent::NotAsked);
+    assert_eq!(game.evolve(&asked(Seat::S2)), Ok(()));
+    let answered = with(Notice::SpeechAnswered { seat: Seat::S2 }, Secret::Answer(None));
+    assert_eq!(game.evolve(&answered), Ok(()));
+    refused(&game, asked(Seat::S2), InvalidEvent::NotAsked);
+}
+
+/// DUO-2: a player sees neither both hands nor none.
+#[test]
+fn duo_2_each_player_sees_one_hand() {
+    let game = *Scene::with(for_two()).begin().game();
+    let turn = turn(Seat::S0, WithdrawalRuling::Free);
+    accepted(&game, turn);
+    let other = game.rules().grizzled().difference(game.table().put_down).without(Seat::S0);
+    let hand = Secret::Hand(Pile::EMPTY);
+    let mut both = game;
+    let down = other.iter().next().expect("the other player sees a hand");
+    let beside = game.rules().seats_of_player(down).without(down).iter().next().expect("and has another");
+    assert_eq!(both.evolve(&with(Notice::HandTakenUp { seat: beside }, hand)), Ok(()));
+    refused(&both, turn, InvalidEvent::CannotBeAsked);
+    let mut none = game;
+    assert_eq!(none.evolve(&open(Notice::HandPutDown { seat: down })), Ok(()));
+    refused(&none, turn, InvalidEvent::CannotBeAsked);
+}
+
 /// SOLO-3: the one hand and the token are with the Grizzled who acts.
 #[test]
 fn solo_3_whoever_acts_has_the_hand() {
-    let game = Walk::new(modes::solo(), 1).game;
+    let mut game = Walk::new(modes::solo(), 1).game;
     let leader = game.table().leader;
-    accepted(&game, turn(leader, WithdrawalRuling::Free));
-    refused(&game, turn(leader.left(1, 3), WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
+    let (own, other) = (turn(leader, WithdrawalRuling::Free), leader.left(1, 3));
+    accepted(&game, own);
+    refused(&game, turn(other, WithdrawalRuling::Free), InvalidEvent::CannotBeAsked);
     refused(&game, open(Notice::IntensityAsked { seat: leader }), InvalidEvent::CannotBeAsked);
+    accepted(&game, open(Notice::RefillAsked { seat: leader }));
+    refused(&game, open(Notice::RefillAsked { seat: other }), InvalidEvent::CannotBeAsked);
+    let top = *game.state().decks().trials().as_slice().last().expect("a card to deal");
+    assert_eq!(game.evolve(&with(Notice::Dealt { seat: other }, Secret::Card(top))), Ok(()));
+    refused(&game, own, InvalidEvent::CannotBeAsked);
+}
+
+/// SOLO-5: after the fourth tile all four are shuffled, before anything is asked.
+#[test]
+fn solo_5_a_tile_can_always_be_drawn() {
+    let mut game = Walk::new(modes::solo(), 1).game;
+    let seat = game.table().leader;
+    let asked = open(Notice::ReliefAsked { seat, knocks: 1, charm: false });
+    assert_eq!(game.evolve(&open(Notice::MissionSucceeded)), Ok(()));
+    accepted(&game, asked);
+    for tile in [None, Some(Seat::S0), Some(Seat::S1), Some(Seat::S2)] {
+        assert_eq!(game.evolve(&open(Notice::SoloSupport { seat: tile })), Ok(()));
+    }
+    refused(&game, asked, InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::SoloTilesShuffled)), Ok(()));
+    accepted(&game, asked);
+}
+
+/// PREP-1: the intensity is asked in a Preparation: of a Mission, and of one from which nobody has withdrawn.
+#[test]
+fn prep_1_the_intensity_is_asked_in_a_preparation() {
+    let bare = Scenario::armistice(3, &armistice::DECK, &Roster::EMPTY);
+    let plain = Scenario { effects: [Some(Effect::while_in_play(What::NoTraps)), None, None], ..bare };
+    let walk = Walk::new(plain.rules().expect("a game of Armistice"), 1);
+    let asked = open(Notice::IntensityAsked { seat: walk.game.table().leader });
+    accepted(&walk.game, asked);
+    let start =
+        walk.log.iter().position(|event| matches!(event.notice, Notice::MissionStarted { .. })).expect("a Mission");
+    let mut before = Game::empty(*walk.game.rules());
+    assert!(walk.log[..start].iter().all(|event| before.evolve(event).is_ok()));
+    assert!(before.evolve(&asked).is_err());
+    let mut left = walk.game;
+    let withdrew = Notice::Withdrew { seat: Seat::S0, played: false, drawn: false };
+    assert_eq!(left.evolve(&open(withdrew)), Ok(()));
+    refused(&left, asked, InvalidEvent::CannotBeAsked);
+}
+
+/// ONE-1: Helping Hands are chosen when the deck is set.
+#[test]
+fn one_1_helping_hands_are_chosen_when_the_deck_is_set() {
+    let walk = Walk::new(modes::duo(), 3);
+    let asks = walk.log.iter().find(|event| matches!(event.notice, Notice::HelpAsked { .. })).expect("it is asked");
+    let without = walk.log.iter().take_while(|&event| event != asks);
+    let mut game = Game::empty(*walk.game.rules());
+    for event in without.filter(|event| !matches!(event.notice, Notice::DeckSet { .. })) {
+        assert_eq!(game.evolve(event), Ok(()), "{event:?}");
+    }
+    refused(&game, *asks, InvalidEvent::CannotBeAsked);
+}
+
+/// REC-3: of a Recruit in the Mission the Leader is asked.
+#[test]
+fn rec_3_the_leader_plays_for_a_recruit_in_the_mission() {
+    let mut game = super::named_modules::with_recruit();
+    let leader = game.table().leader;
+    let asked = |leader| open(Notice::RecruitTurn { leader });
+    game.evolve(&turn(leader, WithdrawalRuling::Free)).expect("a turn of the Mission");
+    accepted(&game, asked(leader));
+    refused(&game, asked(leader.left(1, 4)), InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::RecruitWithdrew)), Ok(()));
+    refused(&game, asked(leader), InvalidEvent::CannotBeAsked);
+}
+
+/// HH-1: of an exchange the seat whose turn it is gives, and another gives back.
+#[test]
+fn hh_1_another_seat_gives_back() {
+    let all = Scenario::armistice(3, &armistice::DECK, &armistice::ROSTER);
+    let rules = Scenario { help: HelpPlan::Given, ..all }.rules().expect("a game with Helping Hands");
+    let exchanges =
+        |help: &HelpId| rules.roster().help(*help).is_some_and(|help| help.effect.what == What::ExchangeCards);
+    let help = rules.roster().helping_hands().iter().find(exchanges).expect("the pack has one");
+    let game = *Scene::with(rules).help(0, &[help]).begin().game();
+    let asked = |seat, left| open(Notice::ChoiceAsked { seat, source: Source::Help(help), left, pause: None });
+    accepted(&game, asked(Seat::S0, 2));
+    accepted(&game, asked(Seat::S1, 1));
+    refused(&game, asked(Seat::S1, 2), InvalidEvent::CannotBeAsked);
+    refused(&game, asked(Seat::S0, 1), InvalidEvent::CannotBeAsked);
+    refused(&game, asked(Seat::S0, 3), InvalidEvent::CannotBeAsked);
 }
 
 /// WDR-3, CMD-1: what follows from a command belongs to it. In its middle nobody can do anything, or the seat that has

@@ -49,6 +49,30 @@ fn hh_1_an_exchange_brings_a_card_in_return() {
     assert_eq!([0, 1].map(|seat| hand_of(&scene, seat)), [cards(&others[..1]), cards(&[mine, others[1]])]);
 }
 
+/// HH-1, MIS-1: after an exchange the turn passes on from the seat that used the card, not from the one that gave back.
+#[test]
+fn hh_1_after_an_exchange_the_next_seat_acts() {
+    let (mine, others) = (pair(Night, Mask), pair(Rain, Shell));
+    let scene = help_for(4, &[action(What::ExchangeCards)]).help(1, &[h(0)]).hand(1, &[mine]).hand(3, &[others]);
+    let mut scene = scene.turn(1).begin();
+    scene.when(1, use_help(0));
+    scene.when(1, gift(mine, 3));
+    scene.when(3, Command::Choose(Choice::Card(others)));
+    assert_eq!(scene.followed().last(), Some(&turn(2)));
+}
+
+/// CMD-1: a choice that cannot be declined is among so many, and a seat that is asked always has one.
+#[test]
+fn cmd_1_a_choice_is_never_among_none() {
+    let hand = [pair(Night, Mask), pair(Rain, Shell)];
+    let mut scene = help_for(3, &[action(What::GiveCard)]).help(0, &[h(0)]).hand(0, &hand).begin();
+    scene.when(0, use_help(0));
+    let Legal::Choice(choices) = scene.game().legal(s(0)) else { panic!("a choice") };
+    assert_eq!((choices.len(), choices.is_empty()), (5, false), "two cards to two seats, or none");
+    let none = Choices::Cards { cards: CardSet::EMPTY, optional: false };
+    assert_eq!((none.len(), none.is_empty()), (1, false), "what cannot be done can be declined");
+}
+
 /// HH-1, PACK-1: what an Event does for the active seat, it does for the seat whose turn it is.
 #[test]
 fn hh_1_an_event_for_the_active_seat() {

@@ -67,7 +67,7 @@ pub(in crate::records::log) fn read_len(from: &mut Bytes<'_>) -> Result<usize, F
         return Ok(low.into());
     }
     match from.byte()? {
-        high @ 1..128 => Ok(usize::from(low & 127) | usize::from(high) << 7),
+        high @ 1..128 => Ok(usize::from(low & 127) + usize::from(high) * 128),
         _ => Err(Fault::OutOfRange),
     }
 }

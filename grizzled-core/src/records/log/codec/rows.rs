@@ -121,3 +121,22 @@ impl<F: FnMut(Word)> Output for Words<F> {
 
 /// What stands for the fields of a struct, which are always written together.
 const FIELDS: Row = Row::first(0, "fields");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &[Row] = &[Row::first(1, "one"), Row::first(2, "two")];
+    const NEW: &[Row] = &[Row::first(1, "one"), Row::first(2, "two").since(4), Row::first(3, "three").since(3)];
+
+    #[test]
+    fn the_newest_row_of_all_tables_counts() {
+        let [old, new] = [OLD, NEW].map(|rows| Rows { name: "", rows });
+        assert_eq!(Rows::newest(&[]), 1);
+        assert_eq!(Rows::newest(&[&[Rows { ..old }], &[]]), 1);
+        let again = || [Rows { ..old }, Rows { ..new }];
+        assert_eq!(Rows::newest(&[&again()]), 4);
+        assert_eq!(Rows::newest(&[&[], &again(), &[Rows { ..old }]]), 4);
+        assert_eq!(Rows::newest(&[&[Rows { ..old }], &[new]]), 4);
+    }
+}

@@ -113,3 +113,32 @@ pub(super) fn read_notice(notice: Notice) -> Notice {
         other => other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bits trade places, and those that mean nothing stay where they are.
+    #[test]
+    fn bits_are_moved_and_strangers_stay() {
+        let places = [(1, 4), (4, 2), (2, 1)];
+        for (value, expected) in
+            [(0b0000_0001, 0b100), (0b110, 0b011), (0b1010_0111, 0b1010_0111), (0b1000_0000, 0b1000_0000)]
+        {
+            assert_eq!(moved(value, places.into_iter()), expected, "{value:b}");
+        }
+        assert_eq!(moved(0b11, [(1, 2)].into_iter()), 0b10);
+    }
+
+    /// Frozen: the bits of numbers that are sets, the lowest first.
+    #[test]
+    fn each_mask_has_its_bits() {
+        assert_eq!((threat(Threat::Night), threat(Threat::Whistle)), (1, 32));
+        assert_eq!((seat(Seat::S0), seat(Seat::S4)), (1, 16));
+        for modifier in [Modifier::Harmless, Modifier::ReliefFriends, Modifier::BarredPlays, Modifier::FailAt] {
+            for value in 0..=u8::MAX {
+                assert_eq!(read(modifier, written(modifier, value)), value, "{modifier:?}");
+            }
+        }
+    }
+}

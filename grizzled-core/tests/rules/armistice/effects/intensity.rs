@@ -129,3 +129,17 @@ fn pri_1_an_order_before_the_last_assault() {
     assert_eq!(scene.legal(0), [Command::Intensity(2)]);
     assert!(!scene.game().table().modifiers.has(grizzled_core::vocabulary::Switch::DealAll));
 }
+
+/// PACK-2, PREP-4: nine cards more at most; the Orders that came first draw theirs, and the last one what is left.
+#[test]
+fn pack_2_no_more_than_nine_extra_draws() {
+    let four = [staying(lasting(What::ExtraDraws).of(Whom::Leader).times(3)); 4];
+    let calm = with_least(1, lasting(What::Harmless(Whistle)));
+    let roster = of_orders(&[&four[..], &[calm]].concat());
+    let scene = Scene::with(rules_for(3, &roster)).orders(&[o(0), o(1), o(2), o(3)]).order_deck(&[o(4)]);
+    let mut scene = scene.trials(&pile(30)).preparation().begin_drawing(&[0]);
+    scene.when(0, Command::Intensity(1));
+    let draws = [0, 0, 0, 1, 1, 1, 2, 2, 2].map(|order| drawn_by(0, by(order)));
+    assert_eq!(scene.followed()[4..13], draws);
+    assert_eq!(scene.followed()[13..], [turn(0)]);
+}
