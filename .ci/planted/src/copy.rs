@@ -104,7 +104,11 @@ fn bring_about(root: &Path, files: &Files) -> Result<()> {
             continue;
         }
         fs::create_dir_all(path.parent().expect("a file lies in a folder"))?;
-        fs::write(path, bytes)?;
+        fs::write(&path, bytes)?;
+        // Scripts can be run.
+        if let Ok(original) = fs::metadata(project().join(name)) {
+            fs::set_permissions(path, original.permissions())?;
+        }
     }
     let expected: BTreeSet<PathBuf> = files.keys().map(|name| root.join(name)).collect();
     remove_others(root, &expected)

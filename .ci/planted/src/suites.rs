@@ -270,7 +270,8 @@ impl Suite {
 fn run(program: &mut Command, how: Run, see: impl FnMut(&str)) -> Result<Ran> {
     let begun = Instant::now();
     // In a group of its own, so that it is stopped with what it has started.
-    let mut child = program.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let mut child =
+        program.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let verdict = follow(&mut child, begun, how, see)?;
     Ok(Ran { verdict, time: begun.elapsed() })
 }

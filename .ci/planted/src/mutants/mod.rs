@@ -1,5 +1,6 @@
 //! The mutants of `cargo mutants`, all in one build: each is tried with the tests that reach it, until one fails.
 
+mod built;
 mod list;
 mod reach;
 mod report;
@@ -24,6 +25,8 @@ struct Asked {
     jobs: usize,
     /// Whether those that survived are tried again.
     again: bool,
+    /// Whether those that no test reached are built, one at a time.
+    built: bool,
     /// Whether nothing is tried, and the document written from what was found before.
     nothing_is_run: bool,
 }
@@ -31,13 +34,15 @@ struct Asked {
 impl Asked {
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
         let each = Duration::from_secs(60);
-        let mut asked = Self { only: Vec::new(), suite: None, each, jobs: 1, again: false, nothing_is_run: false };
+        let (again, built, nothing_is_run) = (false, false, false);
+        let mut asked = Self { only: Vec::new(), suite: None, each, jobs: 1, again, built, nothing_is_run };
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--suite" => asked.suite = Some(arguments.next().ok_or("--suite wants the name of a suite")?),
                 "--seconds" => asked.each = Duration::from_secs(number_after(&argument, &mut arguments)?),
                 "--jobs" => asked.jobs = number_after(&argument, &mut arguments)?.try_into()?,
                 "--again" => asked.again = true,
+                "--built" => asked.built = true,
                 "--no-run" => asked.nothing_is_run = true,
                 option if option.starts_with('-') => return Err(format!("there is no option {option}").into()),
                 _ => asked.only.push(argument),
@@ -46,9 +51,12 @@ impl Asked {
         Ok(asked)
     }
 
+    fn names(&self, mutant: &Mutant) -> bool {
+        self.only.is_empty() || self.only.iter().any(|part| mutant.name.contains(part.as_str()))
+    }
+
     fn wants(&self, mutant: &Mutant, results: &Results) -> bool {
-        let named = self.only.is_empty() || self.only.iter().any(|part| mutant.name.contains(part.as_str()));
-        named
+        self.names(mutant)
             && match results.of(&mutant.name) {
                 None => true,
                 Some(Fate::NotReached | Fate::Survived { .. }) => self.again,
@@ -62,7 +70,13 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     let asked = Asked::read(arguments)?;
     let mutants = list::list()?;
     let mut results = Results::open()?;
-    if !asked.nothing_is_run {
+    if asked.built {
+        let not_reached = |mutant: &&Mutant| results.of(&mutant.name) == Some(&Fate::NotReached) && asked.names(mutant);
+        let wanted: Vec<&Mutant> = mutants.iter().filter(not_reached).collect();
+        for (mutant, fate) in built::run(&wanted, asked.jobs)? {
+            results.add(mutant, &fate)?;
+        }
+    } else if !asked.nothing_is_run {
         results = try_all(&asked, &mutants, results)?;
     }
     println!("{} of {} mutants are open", report::write(&mutants, &results)?, mutants.len());

@@ -2,6 +2,7 @@
 //!
 //! The games here have a deck and a roster of their own, so that no test depends on the numbers of the built-in pack.
 
+mod careful;
 mod custom;
 mod deck;
 mod departures;

@@ -1,0 +1,66 @@
+//! Mutants that no switch reaches, for the compiler itself evaluates them: `cargo mutants` builds each and runs the unit tests.
+
+use std::{collections::HashMap, fs, process::Command};
+
+use serde::Deserialize;
+
+use super::{list::Mutant, trial::Fate, viable};
+use crate::{Result, copy};
+
+#[derive(Deserialize)]
+struct Outcomes {
+    outcomes: Vec<Outcome>,
+}
+
+#[derive(Deserialize)]
+struct Outcome {
+    scenario: Scenario,
+    summary: String,
+}
+
+/// What was built: the project as it is, or with a mutant.
+#[derive(Deserialize)]
+enum Scenario {
+    Baseline,
+    Mutant { name: String },
+}
+
+/// What became of these mutants, those left out that the unit tests do not catch.
+pub fn run<'a>(mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a Mutant, Fate)>> {
+    let folder = copy::folder(viable::NAME).join("built");
+    fs::create_dir_all(&folder)?;
+    let mut command = Command::new("cargo");
+    command.current_dir(copy::project()).args(["mutants", "-p", "grizzled-core", "-p", "grizzled-ffi", "--no-shuffle"]);
+    command.args(["--timeout", "300", "--jobs", &jobs.to_string(), "--output"]).arg(&folder);
+    // Built over and over, and run for a moment.
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
+    command.args(mutants.iter().flat_map(|mutant| ["--re".to_owned(), format!("^{}$", escaped(&mutant.name))]));
+    // It also fails when there is one that is not caught.
+    command.args(["--", "--lib"]).status()?;
+    let outcomes: Outcomes = serde_json::from_str(&fs::read_to_string(folder.join("mutants.out/outcomes.json"))?)?;
+    let by_name: HashMap<&str, &'a Mutant> = mutants.iter().map(|&mutant| (mutant.name.as_str(), mutant)).collect();
+    Ok(outcomes.outcomes.iter().filter_map(|outcome| Some((of(&by_name, outcome)?, outcome.fate()?))).collect())
+}
+
+fn of<'a>(by_name: &HashMap<&str, &'a Mutant>, outcome: &Outcome) -> Option<&'a Mutant> {
+    match &outcome.scenario {
+        Scenario::Baseline => None,
+        Scenario::Mutant { name } => by_name.get(name.as_str()).copied(),
+    }
+}
+
+impl Outcome {
+    fn fate(&self) -> Option<Fate> {
+        match self.summary.as_str() {
+            "CaughtMutant" | "Timeout" => Some(Fate::Caught("built, unit tests".to_owned())),
+            "Unviable" => Some(Fate::Refused),
+            _ => None,
+        }
+    }
+}
+
+/// The name as a regular expression that means it alone.
+fn escaped(name: &str) -> String {
+    let escape = |letter: char| if letter.is_ascii_punctuation() { format!("\\{letter}") } else { letter.to_string() };
+    name.chars().map(escape).collect()
+}
