@@ -165,7 +165,9 @@ pub fn build_c(tree: &Path) -> Result<Suite> {
     };
     done(cargo(tree).args(["build", "--quiet", "--offline", "-p", "grizzled-ffi"]))?;
     let mut make = Command::new("make");
-    make.arg("-C").arg(tree.join("examples/c")).args(["-s", "programs"]).arg(format!("BUILD={}", folder.display()));
+    make.arg("-s").arg("-C").arg(tree.join("examples/c")).arg(format!("BUILD={}", folder.display()));
+    let programs = ["hello", "play", "faults/faults", "faults/threads", "faults/memory"];
+    make.args(programs.map(|program| folder.join(program)));
     done(make.env("GRIZZLED_LIBRARY", &library))?;
     let program = folder.join("suite");
     fs::write(&program, include_str!("c_programs.sh"))?;
