@@ -88,6 +88,15 @@ mod tests {
         assert_eq!(deck(), DECK);
     }
 
+    /// DECK-2: every Hard Knock says what it does in a few words of its own.
+    #[test]
+    fn deck_2_each_hard_knock_has_its_meaning() {
+        let meanings: std::collections::BTreeSet<&str> = HardKnock::ALL.into_iter().map(HardKnock::meaning).collect();
+        assert_eq!(meanings.len(), HardKnock::COUNT);
+        assert_eq!(HardKnock::Scarred.meaning(), "cannot be discarded");
+        assert_eq!((CATALOG.len(), CATALOG.is_empty()), (59, false));
+    }
+
     /// DECK-1: 39 Threats, 9 of them with Traps, each threat on exactly 14 cards.
     #[test]
     fn deck_1_every_threat_stands_on_fourteen_cards() {

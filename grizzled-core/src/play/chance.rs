@@ -262,6 +262,17 @@ mod tests {
         assert_eq!(std::format!("{:?} {:?}", Seed::from(7), Seeded::new(7)), "Seed { .. } Seeded { .. }");
     }
 
+    /// Any generator of `rand_core` draws as the frozen formula says from its words of 32 bits.
+    #[test]
+    fn a_generator_of_ones_own_draws_in_the_same_way() {
+        let mut own = ChaCha12Rng::seed_from_u64(7);
+        let mut words = own.clone();
+        for bound in [1, 2, 6, 59, 1 << 31, u32::MAX] {
+            assert_eq!(Chance::below(&mut own, bound), draw_below(bound, || words.next_u32()), "below {bound}");
+        }
+        assert_eq!(own.next_u64(), words.next_u64(), "both have come as far");
+    }
+
     #[test]
     fn an_unfair_draw_is_drawn_again() {
         // With bound 3, the draw 0 gives a low half of 0, below 2^32 mod 3 = 1.

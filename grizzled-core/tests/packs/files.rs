@@ -3,6 +3,7 @@
 use crate::{assert_committed, text};
 use grizzled_core::cards::{Cancellation, Catalog, Effect, Face, Pack, What, When, Whom, armistice, base};
 use grizzled_core::packs::{self, OwnedPack};
+use grizzled_core::vocabulary::RecruitId;
 
 /// PACK-1: the built-in pack stands in a file, too, and the file says the same as the constant.
 #[test]
@@ -22,6 +23,16 @@ fn pack_1_packs_are_serde_data() {
     assert_eq!(serde_json::to_value(&read).unwrap(), value);
     let error = serde_json::from_str::<OwnedPack>(r#"{"format": 1, "name": ""}"#).unwrap_err();
     assert!(error.to_string().starts_with("name: a name has 1 to 60 letters"), "{error}");
+}
+
+/// PACK-1, REC-1: a Chapter that draws from some of the Recruits says from which.
+#[test]
+fn pack_1_a_chapter_may_draw_from_some_recruits() {
+    let mut pack = OwnedPack::from(&armistice::PACK);
+    pack.chapters[3].facts.recruits.from = [1, 4, 20].into_iter().filter_map(RecruitId::new).collect();
+    let written = pack.with(|pack| packs::to_json(&pack));
+    assert!(written.contains("\"from\""), "{written}");
+    assert_eq!(packs::load(written.as_bytes()), Ok(pack));
 }
 
 /// PACK-1: a deck with a Merry Christmas is a pack as well.

@@ -4,6 +4,7 @@
 mod actions;
 mod boundary;
 mod calls;
+mod campaigns;
 mod channels;
 mod commands;
 mod events;
