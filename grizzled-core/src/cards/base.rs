@@ -95,6 +95,9 @@ mod tests {
         assert_eq!(meanings.len(), HardKnock::COUNT);
         assert_eq!(HardKnock::Scarred.meaning(), "cannot be discarded");
         assert_eq!((CATALOG.len(), CATALOG.is_empty()), (59, false));
+        for number in [58, 59, 79, 80, 127] {
+            assert_eq!(CATALOG.face(CardId::new(number).unwrap()), Face::MerryChristmas, "{number}");
+        }
     }
 
     /// DECK-1: 39 Threats, 9 of them with Traps, each threat on exactly 14 cards.

@@ -54,7 +54,7 @@ const LUCK: u8 = 2;
 /// A face in a byte, its threats apart: a catalog is part of the rules of every game, which are copied whole.
 const fn kind_of(face: Face) -> u8 {
     match face {
-        Face::Threat { trap, luck, .. } => THREAT | (trap as u8 * TRAP) | (luck as u8 * LUCK),
+        Face::Threat { trap, luck, .. } => THREAT + if trap { TRAP } else { 0 } + if luck { LUCK } else { 0 },
         Face::HardKnock(knock) => knock.number(),
         Face::MerryChristmas => CHRISTMAS,
     }

@@ -119,9 +119,7 @@ fn order(card: &Object<'_>) -> Read<Order> {
     };
     let cancellation =
         card.or("cancelled_by", Cancellation::EndOfMission, |value| effects::read_cancellation(&value))?;
-    let stays = cancellation != Cancellation::EndOfMission;
-    let bearer = if stays { Bearer::StandingOrder } else { Bearer::Order };
-    let effect = effects::read(&card.must("effect")?, bearer)?;
+    let effect = effects::read(&card.must("effect")?, Bearer::Order)?;
     Ok(Order { difficulty: card.must("difficulty")?.word()?, intensity: seats, effect, cancellation })
 }
 

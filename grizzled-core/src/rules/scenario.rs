@@ -176,7 +176,7 @@ impl Scenario<'_> {
             speech_returns: self.speech_returns,
             traps: self.traps,
             // SET-2
-            doubles: self.ring() > 3,
+            doubles: self.seats > 3,
             first_intensity: self.first_intensity,
             given_intensity: self.given_intensity,
             charm_relief: self.charm_relief,
@@ -191,10 +191,6 @@ impl Scenario<'_> {
             counts_per_mission: has_modules || luck,
             base_cards_only,
         })
-    }
-
-    const fn ring(&self) -> u8 {
-        self.seats + matches!(self.seating, Seating::Chaplain) as u8
     }
 
     /// Whether Orders, Recruits, Helping Hands, what a Chapter adds, or a game for one or for two Grizzled each takes part.

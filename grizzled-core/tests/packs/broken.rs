@@ -157,7 +157,44 @@ fn pack_1_effects_say_how_they_are_spelt() {
     assert!(message.contains("free_speeches") && !message.contains("gain_speech"));
 }
 
-/// PACK-1: so is one whose words do not go with its card.
+/// PACK-1, ORD-1: an Order that does something once says when.
+#[test]
+fn pack_1_an_order_that_acts_once_says_when() {
+    let card = "\"number\": 1, \"name\": \"a\", \"difficulty\": \"easy\", \"intensity\": [1, 1, 1]";
+    let order = |effect: &str| with(&format!("\"orders\": [{{{card}, \"effect\": {{{effect}}}}}]"));
+    let message = order("\"what\": \"draw\", \"whom\": \"active\"");
+    assert!(message.contains("orders[0].effect: `when` is missing"), "{message}");
+}
+
+/// PACK-1: an amount of none is refused, where there may be less than none, too.
+#[test]
+fn pack_1_an_amount_is_not_nothing() {
+    let help = |what: &str| {
+        let effect = format!("\"effect\": {{\"what\": \"{what}\", \"amount\": 0}}");
+        with(&format!("\"helping_hands\": [{{\"number\": 1, \"name\": \"a\", \"kind\": \"friendship\", {effect}}}]"))
+    };
+    let message = help("hand_limit_more");
+    assert!(
+        message.contains("effect.amount: it must be from -") && message.ends_with(", and not 0, and is 0"),
+        "{message}"
+    );
+    let message = help("free_speeches");
+    assert!(message.contains("effect.amount: it must be from 1 to ") && !message.contains("not 0"), "{message}");
+}
+
+/// PACK-1: what is wrong is found behind texts with whatever marks in them.
+#[test]
+fn pack_1_places_are_found_behind_any_text() {
+    for name in ["plain", "a, b", "} ]", "\\\"", "\\\\", "\\\\\\\" , x", "[{"] {
+        let file = format!("{{\"format\": 1, \"name\": \"{name}\", \"orders\": 7}}");
+        let column = file.find('7').expect("it is there") + 1;
+        let expected = format!("line 1, column {column}: orders: ");
+        let message = error_of(&file);
+        assert!(message.starts_with(&expected), "{file}\n{message}\n{expected}");
+    }
+}
+
+/// PACK-1: an effect whose words do not go with its card is refused.
 #[test]
 fn pack_1_effects_say_what_their_card_can_do() {
     let help = |kind: &str, effect: &str| {

@@ -35,6 +35,13 @@ fn pack_1_a_chapter_may_draw_from_some_recruits() {
     assert_eq!(packs::load(written.as_bytes()), Ok(pack));
 }
 
+/// PACK-1: a pack that lives as long as the program is the same.
+#[test]
+fn pack_1_a_pack_may_stay_for_good() {
+    let pack = OwnedPack::from(&armistice::PACK);
+    assert_eq!(OwnedPack::from(&pack.clone().leak()), pack);
+}
+
 /// PACK-1: a deck with a Merry Christmas is a pack as well.
 #[test]
 fn pack_1_the_base_deck_makes_a_pack() {

@@ -293,8 +293,8 @@ fn table_word(table: &Table) -> u64 {
 /// What is awaited, of whom, and whose turn it is.
 #[inline(always)]
 fn agenda_word(table: &Table) -> u64 {
-    let whom = u64::from(table.awaited.bits()) << 40 | u64::from(table.turn.number()) << 32;
-    whom | u64::from(u32::from_le_bytes(match table.agenda {
+    let whom = (u64::from(table.awaited.bits()) << 40) + (u64::from(table.turn.number()) << 32);
+    whom + u64::from(u32::from_le_bytes(match table.agenda {
         Agenda::Nothing => [0, 0, 0, 0],
         Agenda::Intensity => [1, 0, 0, 0],
         Agenda::Turn { withdrawal } => match withdrawal {
@@ -317,7 +317,7 @@ fn module_agenda_word(agenda: &Agenda) -> [u8; 4] {
         Agenda::Invitation(pause) => [agenda.tag(), pause.number(), 0, 0],
         Agenda::Choice { source, left, pause } => {
             let pause = pause.map_or(0, |pause| 1 + pause.number());
-            [agenda.tag(), source.kind() << 4 | pause, source.number(), left]
+            [agenda.tag(), source.kind() * 16 + pause, source.number(), left]
         }
         Agenda::Cancellation { draws } => [agenda.tag(), draws, 0, 0],
         _ => [agenda.tag(), 0, 0, 0],

@@ -1,5 +1,6 @@
 //! Section 10: how an Order is drawn, chosen and known (ORD-1 to ORD-3).
 
+use super::kit::these_orders;
 use super::*;
 use grizzled_core::cards::{OrderPlan, armistice};
 use grizzled_core::rules::RulesError;
@@ -92,6 +93,11 @@ fn ord_1_too_few_orders() {
     let (deck, roster) = (deck(), of_orders(&three()));
     let rules = Scenario { orders: OrderPlan::drawn(0, 4, 0), ..Scenario::armistice(3, &deck, &roster) };
     assert_eq!(rules.rules(), Err(RulesError::Orders));
+    // Nor can one be given that the pack has not.
+    for (given, expected) in [(2, Ok(())), (3, Err(RulesError::Orders))] {
+        let game = Scenario { orders: these_orders(&[o(given)]), ..Scenario::armistice(3, &deck, &roster) };
+        assert_eq!(game.rules().map(drop), expected, "Order {given} of three");
+    }
 }
 
 /// ORD-2: at each Mission's start the Leader draws two and chooses one, which is shown to all; the other goes back.

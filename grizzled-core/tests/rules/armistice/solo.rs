@@ -345,3 +345,13 @@ fn solo_4_nothing_else_answers_it() {
     assert_eq!(scene.refused(0, play(hand[1])), because(Reason::NotAsked, RuleId::Solo4));
     assert_eq!(scene.refused(1, Command::Refill), because(Reason::NotAwaited, RuleId::Solo4));
 }
+
+/// SOLO-1: one player has three Grizzled, whatever the number of seats was.
+#[test]
+fn solo_1_three_grizzled_from_any_game() {
+    let deck = grizzled_core::cards::armistice::DECK;
+    for seats in 3..=5 {
+        let rules = bare(seats, &deck).alone().rules().expect("a game for one");
+        assert_eq!((rules.seating(), rules.seats(), rules.speeches()), (Seating::Solo, 3, 0));
+    }
+}

@@ -28,6 +28,18 @@ fn pack_1_bar_hard_knocks() {
     assert_eq!(playable(CardKind::HardKnocks, &hand), cards(&threats));
 }
 
+/// PACK-1: also where every card of the deck is one of the base game's.
+#[test]
+fn pack_1_bars_hold_with_the_base_deck() {
+    let roster = of_orders(&bar(CardKind::Traps));
+    let game = Scenario { help: HelpPlan::Given, ..Scenario::armistice(3, &base::DECK, &roster) };
+    let rules = game.rules().expect("a game with the base deck");
+    let (free, barred) = (pair(Rain, Shell), pit(Night, Mask));
+    let mut scene = Scene::with(rules).orders(&[o(0)]).hand(0, &[free, barred]).begin();
+    assert!(scene.legal(0).contains(&play(free)) && !scene.legal(0).contains(&play(barred)));
+    assert_eq!(scene.refused(0, play(barred)), by_order(0, Reason::Barred));
+}
+
 /// PACK-1: Threats with a Trap cannot be played, with Luck or without; those without a Trap can.
 #[test]
 fn pack_1_bar_traps() {
