@@ -66,12 +66,9 @@ impl Claim<'_> {
         must(speeches <= rules.speeches, InvalidEvent::NoSuchToken)
     }
 
-    /// Whether the deck has been set: from then on its cards lie somewhere.
+    /// Whether the deck has been set. Nothing is dealt before a Mission, and none begins without Morale.
     pub(in crate::play) fn deck_is_set(&self) -> bool {
-        let table = self.table;
-        let open = table.no_mans_land.union(table.discards).union(table.knocks.all()).union(self.table.recruits.hand());
-        let hidden = table.trials > 0 || table.morale > 0 || table.cards_in_hands() > 0;
-        hidden || !open.is_empty() || table.open.is_some()
+        self.table.trials > 0 || self.table.morale > 0
     }
 
     fn order(&self) -> Result<&Pile, InvalidEvent> {

@@ -120,7 +120,7 @@ impl Waiting<'_> {
             Stage::SetUp | Stage::Departure | Stage::Support => true,
         };
         let cleared = land.is_empty() || !matches!(stage, Stage::Support | Stage::Aftermath);
-        self.table.mission > 0 && state == self.table.mission_state && tiles && cleared
+        state == self.table.mission_state && tiles && cleared
     }
 
     /// The stage at which this is asked, if it is ever asked in such a game.
@@ -153,7 +153,7 @@ impl Waiting<'_> {
             && match table.agenda {
                 Agenda::Turn { withdrawal } => in_view && self.can_act(withdrawal),
                 Agenda::Speech { speaker, .. } => in_view && self.are_those_helped(speaker),
-                Agenda::Keep => is_cast(self.rules, table) && table.trials + table.morale > 0,
+                Agenda::Keep => is_cast(self.rules, table),
                 Agenda::Recruit => {
                     let in_mission = table.recruits.in_play.is_some_and(|recruit| recruit.in_mission);
                     in_mission && awaited == SeatSet::only(table.leader)
