@@ -27,7 +27,10 @@ enum Scenario {
 
 /// Each crate, and what of its tests is run: those that look at what the compiler has evaluated.
 const TRIED: [(&str, &[&str]); 2] = [
-    ("grizzled-core", &["--lib", "--test", "packs", "--", "tests::", "files::"]),
+    (
+        "grizzled-core",
+        &["--lib", "--test", "packs", "--test", "rules", "--", "tests::", "files::", "knocks::", "effects::"],
+    ),
     ("grizzled-ffi", &["--lib", "--", "header::", "codes::", "layout::", "figures::"]),
 ];
 

@@ -216,13 +216,13 @@ fn sets(cards: CardSet, most: u8) -> usize {
 /// The set at place `n`: the empty one, then each card, each pair, each three.
 fn set(cards: CardSet, most: u8, n: usize) -> Option<CardSet> {
     let singles = usize::from(cards.len());
-    let pairs = singles * singles.saturating_sub(1) / 2;
+    let of_two = singles * singles.saturating_sub(1) / 2;
     match n {
         _ if n >= sets(cards, most) => None,
         0 => Some(CardSet::EMPTY),
         _ if n <= singles => cards.get(n - 1).map(CardSet::only),
-        _ if n <= singles + pairs => self::pairs(cards).nth(n - 1 - singles),
-        _ => triples(cards).nth(n - 1 - singles - pairs),
+        _ if n <= singles + of_two => pairs(cards).nth(n - 1 - singles),
+        _ => triples(cards).nth(n - 1 - singles - of_two),
     }
 }
 

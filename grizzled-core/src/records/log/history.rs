@@ -34,7 +34,7 @@ pub struct History<C> {
     chance: C,
     /// What was before each of the last commands, since something was last revealed or drawn.
     before: Vec<Before<C>>,
-    /// How often a command was carried out or taken back.
+    /// How many commands were carried out, those that were taken back since included.
     changes: u64,
 }
 
