@@ -165,6 +165,18 @@ fn hk_superstitious_bars_the_charm() {
     assert!(scene.legal(1).contains(&Command::Charm(single(Rain))));
 }
 
+/// HK-SUPERSTITIOUS: also in a game without a module, with a deck that has no other card beyond the base game's.
+#[test]
+fn hk_superstitious_alone_among_base_cards() {
+    let deck: Vec<Face> = base::DECK.into_iter().chain([Face::HardKnock(Superstitious)]).collect();
+    let rules = Scenario { trials: 30, ..Scenario::armistice(3, &deck, &Roster::EMPTY) }.rules().expect("a game");
+    let (superstitious, night) = (card(59), pair(Night, Mask));
+    for (owner, barred_by) in [(0, true), (1, false)] {
+        let scene = Scene::with(rules).knock_cards(&[(owner, superstitious)]).no_mans_land(&[night]).begin();
+        assert_eq!(scene.legal(0).contains(&Command::Charm(night)), !barred_by, "{owner}");
+    }
+}
+
 /// HK-SUPERSTITIOUS: from the turn after it came; the charm stays face up and counts again when the card is gone.
 #[test]
 fn hk_superstitious_the_charm_stays_as_it_is() {
