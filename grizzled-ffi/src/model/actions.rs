@@ -164,12 +164,10 @@ pub(crate) fn mask_of(legal: &Legal) -> Mask {
     mask
 }
 
-/// Sets a bit for each card, from the bit `first` on.
+/// Sets a bit for each card, from the bit `first` on. No deck has more cards than 128 less what `first` is beyond a word.
 fn put_cards(mask: &mut Mask, first: u32, cards: CardSet) {
-    let (word, shift) = (first as usize / 64, first % 64);
-    let bits = cards.bits();
-    let (low, high) = (bits << shift, bits.checked_shr(128 - shift).unwrap_or(0));
-    mask[word] |= low as u64;
-    mask[word + 1] |= (low >> 64) as u64;
-    mask[word + 2] |= high as u64;
+    let word = first as usize / 64;
+    let bits = cards.bits() << (first % 64);
+    mask[word] |= bits as u64;
+    mask[word + 1] |= (bits >> 64) as u64;
 }

@@ -8,7 +8,7 @@ use crate::model::actions::{Mask, action_of, command_of, mask_of};
 use crate::model::batches::Batch;
 use grizzled_core::play::Legal;
 use grizzled_core::vocabulary::CardSet;
-use grizzled_core::{CardId, Chance, Game, Seat, Seeded, Setup};
+use grizzled_core::{CardId, Chance, Command, Game, Seat, Seeded, Setup};
 use std::collections::BTreeSet;
 
 fn bits(mask: &Mask) -> BTreeSet<u32> {
@@ -151,4 +151,18 @@ fn a_game_that_is_over_begins_anew_when_that_is_wanted() {
         row = step(&mut batch, 0, GRZ_BATCH_RESTART);
     }
     assert!(row.legal > 0, "the row holds the old outcome and what the new game asks");
+}
+
+/// Cards that no deck has and intensities that no deck allows have no action: its number would be another's.
+#[test]
+fn what_no_game_has_has_no_action() {
+    let action = |command| action_of(&command, &Legal::Nothing);
+    let card = |number| CardId::new(number).unwrap();
+    for (first, command) in
+        [(GRZ_ACTION_PLAY, Command::Play as fn(CardId) -> Command), (GRZ_ACTION_CHARM, Command::Charm)]
+    {
+        assert_eq!([79, 80, 127].map(|number| action(command(card(number)))), [Some(first + 79), None, None]);
+    }
+    let intensities = [80, 81, 255].map(|cards| action(Command::Intensity(cards)));
+    assert_eq!(intensities, [Some(GRZ_ACTION_INTENSITY + 80), None, None]);
 }

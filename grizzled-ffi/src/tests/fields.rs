@@ -3,12 +3,12 @@
 use super::ruleset;
 use crate::codes::*;
 use crate::convert::{NONE, card_to_c, view_to_c, whole_event_to_c};
-use crate::layout::CCard;
+use crate::layout::{CCard, CView, Sized32};
 use grizzled_core::cards::{Card, armistice};
 use grizzled_core::log::View;
-use grizzled_core::state::{Agenda, Answer, Knowledge, RecruitInPlay};
+use grizzled_core::state::{Agenda, Answer, Knowledge, MissionState, RecruitInPlay};
 use grizzled_core::vocabulary::{
-    MAX_HELP, MAX_ORDERS, Numbered, OrderId, Pause, Pile, RecruitId, Source, Threat, ThreatSet, Tile, Tiles,
+    MAX_HELP, MAX_ORDERS, Numbered, OrderId, Outcome, Pause, Pile, RecruitId, Source, Threat, ThreatSet, Tile, Tiles,
 };
 use grizzled_core::{CardId, Event, Notice, Seat, SeatView, Secret};
 
@@ -67,6 +67,7 @@ fn a_seats_own_stands_in_its_fields() {
         (nothing.viewer, nothing.events, nothing.hand, nothing.tiles, nothing.tile),
         (1, 7, [0; 2], [0; 4], NONE)
     );
+    assert_eq!(nothing.struct_size, CView::SIZE);
     assert_eq!((nothing.answer, nothing.answer_card), (GRZ_ANSWER_NONE, NONE));
     assert_eq!((nothing.known, nothing.known_cards), (GRZ_KNOWN_NOTHING, [NONE; 2]));
 
@@ -117,8 +118,32 @@ fn the_table_stands_in_its_fields() {
     assert_eq!(agenda, (2, 4, 8, Pause::Support.number()));
     assert_eq!((shown.recruit, shown.recruit_after, shown.recruit_tokens, shown.recruit_in_mission), (11, 2, 3, 1));
     assert_eq!(shown.recruit_hand, [1, 5, NONE, NONE, NONE]);
-    view.table.agenda = Agenda::Invitation(Pause::Trap);
-    assert_eq!(view_to_c(rules, &View::Seat(view), 0).agenda_pause, Pause::Trap.number());
+    assert_eq!((shown.seat_count, shown.ring, shown.outcome), (3, 3, NONE));
+    let with_chaplain = &ruleset("base 2 normal").rules;
+    let of_two = view_to_c(with_chaplain, &View::Seat(view), 0);
+    assert_eq!((of_two.seat_count, of_two.ring), (2, 3));
+    view.table.mission_state = MissionState::Failed;
+    assert_eq!(view_to_c(rules, &View::Seat(view), 0).mission_state, MissionState::Failed.number());
+    assert_ne!(MissionState::Failed.number(), MissionState::UnderWay.number());
+}
+
+/// What the game waits for: whose it is, how many, and what else there is to know.
+#[test]
+fn what_is_awaited_stands_in_its_fields() {
+    let rules = &ruleset("one-shot 3 normal").rules;
+    let shown = |agenda| {
+        let mut view = SeatView::new(Seat::S0);
+        view.table.agenda = agenda;
+        let shown = view_to_c(rules, &View::Seat(view), 0);
+        (shown.agenda_seat, shown.agenda_amount, shown.agenda_flags, shown.agenda_pause, shown.outcome)
+    };
+    let seat = Seat::S2;
+    assert_eq!(shown(Agenda::Christmas { seat, draws: 2 }), (2, 2, 0, NONE, NONE));
+    assert_eq!(shown(Agenda::Relief { seat, knocks: 3, charm: true }), (2, 3, GRZ_FLAG_CHARM, NONE, NONE));
+    assert_eq!(shown(Agenda::Relief { seat, knocks: 1, charm: false }), (2, 1, 0, NONE, NONE));
+    assert_eq!(shown(Agenda::Cancellation { draws: 4 }), (NONE, 4, 0, NONE, NONE));
+    assert_eq!(shown(Agenda::Invitation(Pause::Trap)), (NONE, 0, 0, Pause::Trap.number(), NONE));
+    assert_eq!(shown(Agenda::Over(Outcome::TooManyCards)), (NONE, 0, 0, NONE, Outcome::TooManyCards.number()));
 }
 
 /// DECK-1, ORD-1, REC-1, HH-1: what stands on the cards of each list.

@@ -3,10 +3,12 @@
 use super::{WAYS, ruleset};
 use crate::codes::*;
 use crate::convert::card_to_c;
+use crate::exports::grz_status_text;
 use crate::model::sentences::word;
 use grizzled_core::cards::HardKnock;
 use grizzled_core::text::Lang;
 use grizzled_core::{Reason, RuleId};
+use std::collections::BTreeSet;
 
 /// Every number of a list has a word in both languages, and the next one has none.
 #[test]
@@ -80,4 +82,18 @@ fn cards_say_where_they_come_from() {
     assert_eq!(order.provenance, GRZ_PROVENANCE_OWN);
     let base = card_to_c(&ruleset("base 4 normal"), GRZ_LIST_TRIALS, 0).unwrap();
     assert_eq!((base.print, base.provenance), (0, 255), "the base deck is in no pack");
+}
+
+/// A status has its own words, and a number that is none says so.
+#[test]
+fn a_status_has_its_words() {
+    // SAFETY: it is never NULL, and ends with a NUL.
+    let text = |status| unsafe { std::ffi::CStr::from_ptr(grz_status_text(status)) }.to_str().unwrap();
+    let unknown = "unknown";
+    let texts: BTreeSet<&str> = STATUSES.rows.iter().map(|row| text(row.value as i32)).collect();
+    assert_eq!((texts.len(), texts.contains(unknown)), (STATUSES.rows.len(), false));
+    assert_eq!([12_345, i32::MIN, i32::MAX].map(text), [unknown; 3]);
+    for row in STATUSES.rows {
+        assert_eq!(Some(text(row.value as i32)), crate::codes::status_words(row.value as i32, false));
+    }
 }
