@@ -28,7 +28,8 @@ pub(crate) use grizzled_core::testkit::{Scene, Script, knock, plain, trap};
 pub(crate) use grizzled_core::vocabulary::Threat::{Mask, Night, Rain, Shell, Snow, Whistle};
 pub(crate) use grizzled_core::vocabulary::Tile::{DoubleLeft, DoubleRight, Left, Right};
 pub(crate) use grizzled_core::vocabulary::{
-    CardSet, Origin, Outcome, Relief, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal, WithdrawalRuling,
+    CardSet, OrderId, Origin, Outcome, RecruitId, Relief, SeatSet, Source, Threat, ThreatSet, Tile, Tiles, Withdrawal,
+    WithdrawalRuling,
 };
 pub(crate) use grizzled_core::{
     CardId, Command, Game, Notice, Reason, Rejection, RuleId, Rules, Scenario, Seat, Secret, Setup, Viewer,
@@ -52,6 +53,16 @@ pub(crate) fn card(number: u8) -> CardId {
 /// These cards.
 pub(crate) fn cards(all: &[CardId]) -> CardSet {
     all.iter().copied().collect()
+}
+
+/// The Order with this number.
+pub(crate) fn o(number: u8) -> OrderId {
+    OrderId::new(number).expect("a pack has so many Orders")
+}
+
+/// The Recruit with this number.
+pub(crate) fn r(number: u8) -> RecruitId {
+    RecruitId::new(number).expect("a pack has so many Recruits")
 }
 
 /// A plain Threat with these two threats.

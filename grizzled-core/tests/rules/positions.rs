@@ -6,7 +6,7 @@ use grizzled_core::notation::{position_of, read_position};
 use grizzled_core::play::SetupError;
 use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
-use grizzled_core::vocabulary::{OrderId, Pile};
+use grizzled_core::vocabulary::Pile;
 use grizzled_core::{Notice, Position, Seeded};
 
 const THREE: &str = "lead:0 cast:felix,charles,gustave tiles0:L,R tiles1:L,R tiles2:L,R";
@@ -118,10 +118,6 @@ fn shown(rules: Rules, setup: &Setup, viewer: Viewer) -> Vec<grizzled_core::Seen
     let mut log = Vec::new();
     let game = Game::new(rules, setup, &mut Seeded::new(1), &mut log).expect("a position that can be");
     log.iter().map(|event| game.redact(event, viewer)).collect()
-}
-
-fn o(number: u8) -> OrderId {
-    OrderId::new(number).expect("a pack has so many Orders")
 }
 
 /// SET-6, ORD-2, TAB-5: of an Order that lies on top its seat learns which it is; nobody learns of any other Order that

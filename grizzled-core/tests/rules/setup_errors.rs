@@ -6,15 +6,7 @@ use grizzled_core::cards::{CatalogError, armistice as built_in};
 use grizzled_core::play::{RosterPosition, SetupError, UnderWay};
 use grizzled_core::rules::{HelpPlan, RulesError, Seating};
 use grizzled_core::state::{Knocks, RecruitHand, RecruitInPlay};
-use grizzled_core::vocabulary::{Character, HelpId, OrderId, OrderSet, RecruitId};
-
-fn o(number: u8) -> OrderId {
-    OrderId::new(number).expect("a pack has so many Orders")
-}
-
-fn r(number: u8) -> RecruitId {
-    RecruitId::new(number).expect("a pack has so many Recruits")
-}
+use grizzled_core::vocabulary::{Character, HelpId, OrderSet};
 
 fn error_of(rules: &Rules, setup: &Setup) -> SetupError {
     let mut log = Vec::new();

@@ -187,14 +187,6 @@ fn with_recruit(recruit: Recruit, orders: &[Order], hand: &[CardId]) -> Scene {
     Scene::with(rules_for(3, &roster)).orders(&ids).recruit(r(0), 2, 0, hand)
 }
 
-fn o(number: u8) -> OrderId {
-    OrderId::new(number).expect("an Order's id")
-}
-
-fn r(number: u8) -> RecruitId {
-    RecruitId::new(number).expect("a Recruit's id")
-}
-
 fn h(number: u8) -> HelpId {
     HelpId::new(number).expect("a Helping Hand's id")
 }
