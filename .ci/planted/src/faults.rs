@@ -66,7 +66,7 @@ impl Asked {
 }
 
 /// Builds all faults, runs the suites against those asked for, and prints what found them. What was found is kept beside the
-/// build, so that a part can be run again before the document is written.
+/// build, so that a part can be run again before the document is written; where nothing is kept, the document says it.
 pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     let asked = Asked::read(arguments)?;
     let faults = table::read()?;
@@ -75,18 +75,25 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     }
     let wanted: Vec<(u32, &Fault)> = (0..).zip(&faults).filter(|(_, fault)| asked.wants_fault(fault)).collect();
     let kept = copy::folder(NAME).join("findings.json");
-    let findings =
-        if asked.nothing_is_run { Findings::read(&kept)? } else { try_all(&faults, &wanted, &asked, &kept)? };
+    let before = Findings::read(&kept)?.map_or_else(|| document::read(&faults), Ok)?;
+    let findings = if asked.nothing_is_run { before } else { try_all(&faults, &wanted, &asked, before, &kept)? };
     wanted.iter().for_each(|(_, fault)| println!("{}", findings.line(fault)));
     if asked.write { document::write(&faults, &findings) } else { Ok(()) }
 }
 
 /// Tries the quick tests first, and the slow ones with what these have not found.
-fn try_all(faults: &[Fault], wanted: &[(u32, &Fault)], asked: &Asked, kept: &Path) -> Result<Findings> {
-    let mut suites = suites::build(&copy::write(NAME, &table::edits(faults)?)?)?;
+fn try_all(
+    faults: &[Fault],
+    wanted: &[(u32, &Fault)],
+    asked: &Asked,
+    mut findings: Findings,
+    kept: &Path,
+) -> Result<Findings> {
+    let tree = copy::write(NAME, &table::edits(faults)?)?;
+    let mut suites = suites::build(&tree)?;
+    suites.push(suites::build_c(&tree)?);
     suites.retain(|suite| asked.wants_suite(suite));
     let suites = baselines(suites)?;
-    let mut findings = Findings::read(kept)?;
     if asked.tests.is_none() && !asked.missing {
         findings.forget(wanted, &suites);
     }

@@ -17,6 +17,9 @@ const PACKAGES: [&str; 2] = ["grizzled-core", "grizzled-ffi"];
 /// What reads the sources tells nothing of what they do.
 const READS_SOURCES: &str = "core::house";
 
+/// The programs in C.
+pub const C: &str = "c";
+
 /// One test program.
 #[derive(Debug, Clone)]
 pub struct Suite {
@@ -172,7 +175,7 @@ pub fn build_c(tree: &Path) -> Result<Suite> {
     let program = folder.join("suite");
     fs::write(&program, include_str!("c_programs.sh"))?;
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755))?;
-    Ok(Suite { name: "c".to_owned(), program, folder: tree.join("examples/c") })
+    Ok(Suite { name: C.to_owned(), program, folder: tree.join("examples/c") })
 }
 
 fn suite(message: Message) -> Option<Suite> {

@@ -55,11 +55,28 @@ pub(super) struct Findings {
 }
 
 impl Findings {
-    pub(super) fn read(path: &Path) -> Result<Self> {
+    /// Those of earlier runs, if there were any here.
+    pub(super) fn read(path: &Path) -> Result<Option<Self>> {
         if !path.exists() {
-            return Ok(Self::default());
+            return Ok(None);
         }
-        Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
+        Ok(Some(serde_json::from_str(&fs::read_to_string(path)?)?))
+    }
+
+    /// Notes what a document says of a fault: the suites that found it, and of the others those that have not tried it.
+    pub(super) fn note(
+        &mut self,
+        fault: &Fault,
+        found: Vec<(String, Finding)>,
+        not_tried: &[String],
+        suites: &[String],
+    ) {
+        let others = suites.iter().filter(|suite| !not_tried.contains(suite)).map(|suite| (suite.clone(), None));
+        let found = found.into_iter().map(|(suite, finding)| (suite, Some(finding)));
+        self.tried.insert(fault.name.clone(), others.chain(found).collect());
+        for suite in not_tried {
+            self.reached.entry(suite.clone()).or_default().push(fault.name.clone());
+        }
     }
 
     pub(super) fn to_json(&self) -> Result<String> {

@@ -71,3 +71,15 @@ fn the_document_has_these_faults() {
     assert_eq!(same.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>(), names);
     assert_eq!(same.len(), written.len());
 }
+
+#[test]
+fn the_document_is_read_as_it_was_written() {
+    let faults = faults();
+    let written = fs::read_to_string(document::path()).expect("the document can be read");
+    let read = document::read(&faults).expect("the document can be read");
+    let again = document::text(&faults, &read);
+    let rows = |text: &str| text.lines().filter(|line| line.starts_with("| ")).map(str::to_owned).collect::<Vec<_>>();
+    let caught = |row: &String| !row.contains(document::NOT_CAUGHT);
+    let expected: Vec<String> = rows(&written).into_iter().filter(caught).collect();
+    assert_eq!(rows(&again).into_iter().filter(caught).collect::<Vec<_>>(), expected);
+}

@@ -65,11 +65,11 @@ impl Asked {
     }
 }
 
-/// Tries what has not been tried yet, keeps what was found beside the build, and writes the document.
+/// Tries what has not been tried yet, keeps what was found, and writes the document.
 pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     let asked = Asked::read(arguments)?;
     let mutants = list::list()?;
-    let mut results = Results::open()?;
+    let mut results = Results::open(&mutants)?;
     if asked.built {
         let not_reached = |mutant: &&Mutant| results.of(&mutant.name) == Some(&Fate::NotReached) && asked.names(mutant);
         let wanted: Vec<&Mutant> = mutants.iter().filter(not_reached).collect();
@@ -79,6 +79,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     } else if !asked.nothing_is_run {
         results = try_all(&asked, &mutants, results)?;
     }
+    results.keep(&mutants)?;
     println!("{} of {} mutants are open", report::write(&mutants, &results)?, mutants.len());
     Ok(())
 }

@@ -16,7 +16,7 @@ const HEAD: &str = "# Mutants
 that compile stand in one copy of the sources, each behind a switch that a variable of the environment turns on, and each is tried with the tests of
 the core and of the C library and the programs in C (`examples/c`) that reach it, until one fails. What is for test suites (`src/testkit`) is left out.
 
-`cargo run --release --manifest-path .ci/planted/Cargo.toml -- mutants` goes on where it was stopped and writes this document; it wants
+`cargo run --release --manifest-path .ci/planted/Cargo.toml -- mutants` goes on where it was stopped and writes this document and `.ci/planted/mutants.results`; it wants
 `cargo install cargo-mutants`. Parts of names after `mutants` try those alone, `--suite core::rules` runs one suite and notes what it catches, `--seconds 60` gives the tests of each mutant a minute, `--jobs 2` tries two at
 once, `--again` tries once more what no test caught, `--built` builds what no test reached, since the compiler evaluates constants before there is a
 switch, one at a time with a few tests, and `--no-run` writes what was found before. It takes hours.
