@@ -1,5 +1,7 @@
 //! One game: rules, state, and everything that can be asked of them.
 
+use core::borrow::Borrow;
+
 use crate::play::validation::{InvalidEvent, can_wait, settles, validate};
 use crate::play::{Asking, Chance, Legal, Run, Setup, SetupError};
 use crate::rules::Rules;
@@ -34,30 +36,39 @@ use crate::vocabulary::{ApplyError, Command, Event, Outcome, Recorder, Rejection
 /// assert_eq!(Game::replay(rules, &log), game, "the log is the game");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// Rules are larger than the state of a game. Whoever holds many games by the same rules shares them: a `Game<&Rules>` or a
+/// `Game<Arc<Rules>>` does everything that a `Game` does.
+///
+/// ```
+/// use grizzled_core::{Game, Rules, Scenario, Seeded, Setup};
+///
+/// let rules = Scenario::base(4).rules()?;
+/// let game = |seed| Game::new(&rules, &Setup::default(), &mut Seeded::new(seed), &mut ());
+/// let games: Vec<Game<&Rules>> = (0..1000).map(game).collect::<Result<_, _>>()?;
+/// assert!(games.iter().all(|game| !game.awaiting().is_empty()));
+/// assert!(size_of::<Game<&Rules>>() < size_of::<Game>() / 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
-    rules: Rules,
+pub struct Game<R = Rules> {
+    rules: R,
     state: State,
     /// Whether the last event leaves something to follow.
     midway: bool,
 }
 
-impl Game {
+impl<R: Borrow<Rules>> Game<R> {
     /// Sets up a game and starts its first Mission.
     ///
     /// # Errors
     ///
     /// When the setup cannot be played by these rules. Nothing is drawn or recorded then.
-    pub fn new<C: Chance, S: Sink>(
-        rules: Rules,
-        setup: &Setup,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<Self, SetupError> {
+    pub fn new<C: Chance, S: Sink>(rules: R, setup: &Setup, chance: &mut C, sink: &mut S) -> Result<Self, SetupError> {
         // Checked where they will lie: rules are large, and are copied once more if they are asked before they move.
         let mut game = Self::empty(rules);
-        setup.check(&game.rules)?;
-        Run { rules: &game.rules, state: &mut game.state, chance, sink }.set_up(setup);
+        setup.check(game.rules.borrow())?;
+        Run { rules: game.rules.borrow(), state: &mut game.state, chance, sink }.set_up(setup);
         game.midway = false;
         Ok(game)
     }
@@ -76,12 +87,13 @@ impl Game {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Rejection> {
-        let asking = Asking::of(&self.rules, &self.state, seat);
+        let rules = self.rules.borrow();
+        let asking = Asking::of(rules, &self.state, seat);
         if self.midway {
             return asking.midway();
         }
         let allowed = asking.check(command)?;
-        Run { rules: &self.rules, state: &mut self.state, chance, sink }.decide(allowed);
+        Run { rules, state: &mut self.state, chance, sink }.decide(allowed);
         Ok(())
     }
 
@@ -109,13 +121,13 @@ impl Game {
     /// # Errors
     ///
     /// When there were more events since, or fewer, or when the command is not legal for the seat now. Everything is as before.
-    pub fn apply_at<C: Chance, R: Recorder>(
+    pub fn apply_at<C: Chance, L: Recorder>(
         &mut self,
         events: u32,
         seat: Seat,
         command: &Command,
         chance: &mut C,
-        log: &mut R,
+        log: &mut L,
     ) -> Result<(), ApplyError> {
         if events != log.recorded() {
             return Err(ApplyError::Stale);
@@ -129,7 +141,7 @@ impl Game {
     ///
     /// The reason why it is not.
     pub fn check(&self, seat: Seat, command: &Command) -> Result<(), Rejection> {
-        let asking = Asking::of(&self.rules, &self.state, seat);
+        let asking = Asking::of(self.rules(), &self.state, seat);
         if self.midway { asking.midway() } else { asking.check(command).map(drop) }
     }
 
@@ -168,7 +180,7 @@ impl Game {
         if self.midway {
             return Legal::Nothing;
         }
-        Asking::of(&self.rules, &self.state, seat).legal()
+        Asking::of(self.rules(), &self.state, seat).legal()
     }
 
     /// How the game ended, if it has.
@@ -179,8 +191,8 @@ impl Game {
 
     /// The rules.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
+    pub fn rules(&self) -> &Rules {
+        self.rules.borrow()
     }
 
     /// What everyone sees.
@@ -198,7 +210,7 @@ impl Game {
     /// What the player of the seat sees; nothing for a seat that nobody plays.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<SeatView> {
-        self.rules.grizzled().contains(seat).then(|| SeatView::of(&self.state, seat))
+        self.rules().grizzled().contains(seat).then(|| SeatView::of(&self.state, seat))
     }
 
     /// What someone who only watches sees.
@@ -216,7 +228,7 @@ impl Game {
     /// The event as the viewer sees it.
     #[must_use]
     pub fn redact(&self, event: &Event, viewer: Viewer) -> Seen {
-        redact(&self.rules, event, viewer)
+        redact(self.rules(), event, viewer)
     }
 
     /// The hash of everything in play, the same on every platform: for hosts to compare.
@@ -233,7 +245,7 @@ impl Game {
     /// The events are taken at their word: they must come from [`Game::new`] and [`Game::apply`]. A log that comes from
     /// a stranger goes event by event through [`Game::evolve`].
     #[must_use]
-    pub fn replay<'a>(rules: Rules, events: impl IntoIterator<Item = &'a Event>) -> Self {
+    pub fn replay<'a>(rules: R, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut game = Self::empty(rules);
         events.into_iter().for_each(|event| game.evolve_unchecked(event));
         game
@@ -241,14 +253,15 @@ impl Game {
 
     /// The game before its first event, from which a log is replayed.
     #[must_use]
-    pub const fn empty(rules: Rules) -> Self {
+    pub const fn empty(rules: R) -> Self {
         Self { rules, state: State::EMPTY, midway: true }
     }
 
     /// Takes an event of this game into account that was recorded elsewhere: one step of [`Game::replay`].
     pub fn evolve_unchecked(&mut self, event: &Event) {
-        self.state.evolve_unchecked(&self.rules.catalog, event);
-        self.midway = !settles(&self.rules, &self.state.table, &event.notice);
+        let rules = self.rules.borrow();
+        self.state.evolve_unchecked(&rules.catalog, event);
+        self.midway = !settles(rules, &self.state.table, &event.notice);
     }
 
     /// Takes an event into account that somebody else recorded, after a check that it can have happened to this game.
@@ -283,10 +296,10 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn evolve(&mut self, event: &Event) -> Result<(), InvalidEvent> {
-        validate(&self.rules, &self.state, event)?;
+        validate(self.rules(), &self.state, event)?;
         let (state, midway) = (self.state, self.midway);
         self.evolve_unchecked(event);
-        let verdict = if self.midway { Ok(()) } else { can_wait(&self.rules, &self.state) };
+        let verdict = if self.midway { Ok(()) } else { can_wait(self.rules(), &self.state) };
         if verdict.is_err() {
             (self.state, self.midway) = (state, midway);
         }
@@ -320,7 +333,9 @@ impl Game {
         self.state.hash_agenda();
         self.midway = self.outcome().is_none();
     }
+}
 
+impl Game {
     /// Whether a decision can be taken back that these events followed from: nothing was drawn, and
     /// nobody has seen anything new since.
     ///

@@ -11,7 +11,8 @@ use crate::layout::BatchRow;
 use crate::memory;
 use grizzled_core::play::Legal;
 use grizzled_core::vocabulary::Outcome;
-use grizzled_core::{Command, Game, Seat, Seeded, Setup};
+use grizzled_core::{Command, Game, Rules, Seat, Seeded, Setup};
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 /// Many games.
@@ -20,9 +21,19 @@ pub(crate) struct Batch {
     games: Vec<One>,
 }
 
+/// The rules that all of them share.
+#[derive(Clone)]
+pub(crate) struct Shared(Arc<Ruleset>);
+
+impl Borrow<Rules> for Shared {
+    fn borrow(&self) -> &Rules {
+        &self.0.rules
+    }
+}
+
 /// One of them, with what its next seat may do.
 struct One {
-    game: Game,
+    game: Game<Shared>,
     chance: Seeded,
     next: Next,
 }
@@ -36,7 +47,7 @@ struct Next {
 
 impl Next {
     /// Of the seats that a game waits for, the first one decides next.
-    fn of(game: &Game) -> Self {
+    fn of(game: &Game<Shared>) -> Self {
         let seat = game.awaiting().iter().next();
         let legal = seat.map_or(Legal::Nothing, |seat| game.legal(seat));
         Self { seat, legal, count: legal.len() as u32 }
@@ -48,13 +59,13 @@ impl Next {
 }
 
 impl One {
-    fn new(ruleset: &Ruleset, mut chance: Seeded) -> Called<Self> {
-        let game = Game::new(ruleset.rules, &Setup::default(), &mut chance, &mut ())?;
-        Ok(Self { game, chance, next: Next::of(&game) })
+    fn new(ruleset: &Arc<Ruleset>, mut chance: Seeded) -> Called<Self> {
+        let game = Game::new(Shared(Arc::clone(ruleset)), &Setup::default(), &mut chance, &mut ())?;
+        Ok(Self { next: Next::of(&game), game, chance })
     }
 
-    fn restart(&mut self, ruleset: &Ruleset) -> Called {
-        self.game = Game::new(ruleset.rules, &Setup::default(), &mut self.chance, &mut ())?;
+    fn restart(&mut self, ruleset: &Arc<Ruleset>) -> Called {
+        self.game = Game::new(Shared(Arc::clone(ruleset)), &Setup::default(), &mut self.chance, &mut ())?;
         self.next = Next::of(&self.game);
         Ok(())
     }
@@ -70,7 +81,7 @@ impl One {
         decided
     }
 
-    fn step(&mut self, ruleset: &Ruleset, choice: u32, flags: u32) -> Called<BatchRow> {
+    fn step(&mut self, ruleset: &Arc<Ruleset>, choice: u32, flags: u32) -> Called<BatchRow> {
         let stepped = match choice {
             GRZ_INSTEAD_WAIT => GRZ_STEPPED_WAITED,
             GRZ_INSTEAD_RESTART => {
@@ -120,9 +131,8 @@ impl Batch {
         if flags & !(GRZ_BATCH_ACTIONS | GRZ_BATCH_RESTART) != 0 || choices.len() != self.games.len() {
             return Err(GRZ_E_VALUE.into());
         }
-        let ruleset = Arc::clone(&self.ruleset);
         for (place, (one, &choice)) in self.games.iter_mut().zip(choices).enumerate() {
-            rows.put(place, one.step(&ruleset, choice, flags)?);
+            rows.put(place, one.step(&self.ruleset, choice, flags)?);
             if !masks.is_null() {
                 masks.put(place, mask_of(&one.next.legal));
             }
@@ -139,7 +149,7 @@ impl Batch {
         one.next.command(choice, flags & GRZ_BATCH_ACTIONS != 0).ok_or(GRZ_E_VALUE)
     }
 
-    pub(crate) fn game(&self, place: u32) -> Checked<&Game> {
+    pub(crate) fn game(&self, place: u32) -> Checked<&Game<Shared>> {
         self.games.get(place as usize).map(|one| &one.game).ok_or(GRZ_E_VALUE)
     }
 }

@@ -7,6 +7,7 @@ use crate::play::validation::InvalidEvent;
 use crate::rules::Rules;
 use crate::views::{NotForViewer, SeatView, Seen, SpectatorView, Viewer};
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 use core::fmt;
 
 /// What a viewer sees at one moment.
@@ -34,7 +35,7 @@ impl View {
 
     /// What the viewer sees of a game; `None` for a seat that nobody plays.
     #[must_use]
-    pub fn of(game: &Game, viewer: Viewer) -> Option<Self> {
+    pub fn of<R: Borrow<Rules>>(game: &Game<R>, viewer: Viewer) -> Option<Self> {
         match viewer {
             Viewer::Seat(seat) => game.view(seat).map(Self::Seat),
             Viewer::Spectator => Some(Self::Spectator(game.spectator_view())),
