@@ -29,46 +29,65 @@ enum Scenario {
     Mutant { name: String },
 }
 
-/// Where mutants stand, and the few tests that are built and run with them: those that look at what the compiler has evaluated.
-const TRIED: [(&str, &str, &[&str]); 4] = [
-    ("grizzled-core/src/cards/armistice", "grizzled-core", &["--test", "packs", "--", "files::"]),
-    (
-        "grizzled-core/src/rules",
-        "grizzled-core",
-        &["--test", "rules", "--", "knocks::", "effects::", "--skip", "pairs::"],
-    ),
-    ("grizzled-core", "grizzled-core", &["--lib", "--", "--skip", "bots::"]),
-    ("grizzled-ffi", "grizzled-ffi", &["--lib", "--", "header::", "codes::", "layout::", "figures::", "actions::"]),
+/// Where mutants stand, and what is built and run with them: the few tests that look at what the compiler has evaluated.
+struct Few {
+    folder: &'static str,
+    package: &'static str,
+    built: &'static str,
+    tests: &'static [&'static str],
+}
+
+/// The first of these in whose folder a mutant stands.
+const FEW: [Few; 4] = [
+    Few {
+        folder: "grizzled-core/src/cards/armistice",
+        package: "grizzled-core",
+        built: "--test=packs",
+        tests: &["files::"],
+    },
+    Few {
+        folder: "grizzled-core/src/rules",
+        package: "grizzled-core",
+        built: "--test=rules",
+        tests: &["knocks::", "effects::", "--skip", "pairs::"],
+    },
+    Few { folder: "grizzled-core", package: "grizzled-core", built: "--lib", tests: &["--skip", "bots::"] },
+    Few {
+        folder: "grizzled-ffi",
+        package: "grizzled-ffi",
+        built: "--lib",
+        tests: &["header::", "codes::", "layout::", "figures::", "actions::"],
+    },
 ];
 
 /// What became of these mutants, those left out that no test catches.
 pub fn run<'a>(mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a Mutant, Fate)>> {
     let mut fates = Vec::new();
-    for (place, (folder, package, arguments)) in TRIED.into_iter().enumerate() {
-        let first = |mutant: &Mutant| TRIED.iter().position(|(folder, ..)| mutant.file.starts_with(folder));
+    for (place, few) in FEW.iter().enumerate() {
+        let first = |mutant: &Mutant| FEW.iter().position(|few| mutant.file.starts_with(few.folder));
         let own: Vec<&Mutant> = mutants.iter().copied().filter(|mutant| first(mutant) == Some(place)).collect();
         if !own.is_empty() {
-            println!("{} mutants of {folder}", own.len());
-            fates.extend(build(package, &own, jobs, arguments)?);
+            println!("{} mutants of {}", own.len(), few.folder);
+            fates.extend(build(few, &own, jobs)?);
         }
     }
     Ok(fates)
 }
 
-fn build<'a>(package: &str, mutants: &[&'a Mutant], jobs: usize, tests: &[&str]) -> Result<Vec<(&'a Mutant, Fate)>> {
-    let folder = copy::folder(viable::NAME).join("built").join(package);
+fn build<'a>(few: &Few, mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a Mutant, Fate)>> {
+    let folder = copy::folder(viable::NAME).join("built").join(few.package);
     fs::create_dir_all(&folder)?;
     let mut command = Command::new("cargo");
-    command.current_dir(copy::project()).args(["mutants", "-p", package, "--no-shuffle", "--timeout", "300"]);
-    command.args(["--jobs", &jobs.to_string(), "--output"]).arg(&folder);
+    command.current_dir(copy::project()).args(["mutants", "-p", few.package, "--no-shuffle", "--timeout", "300"]);
+    command.args(["--jobs", &jobs.to_string(), "--cargo-arg", few.built, "--output"]).arg(&folder);
     // Built over and over, and run for a moment.
     command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
     // Of these files, since names do not choose among fields.
     let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
     command.args(files.iter().flat_map(|file| ["--file", file]));
     command.args(mutants.iter().flat_map(|mutant| ["--re".to_owned(), format!("^{}$", escaped(&mutant.name))]));
-    // It also fails when there is one that is not caught.
-    command.arg("--").args(tests).status()?;
+    // It also fails when there is one that is not caught, or when it is stopped: then what it found so far counts.
+    command.args(["--", "--"]).args(few.tests).status()?;
     let outcomes: Outcomes = serde_json::from_str(&fs::read_to_string(folder.join("mutants.out/outcomes.json"))?)?;
     let by_name: HashMap<&str, &'a Mutant> = mutants.iter().map(|&mutant| (mutant.name.as_str(), mutant)).collect();
     Ok(outcomes.outcomes.iter().filter_map(|outcome| Some((of(&by_name, outcome)?, outcome.fate()?))).collect())
