@@ -2,9 +2,10 @@
 
 use super::versions::sealed;
 use super::{modes, played, sealed_lines};
-use grizzled_core::log::{Entry, Fault, Log, LogError, Stream};
+use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, View};
+use grizzled_core::state::Holdings;
 use grizzled_core::testkit::rules_of;
-use grizzled_core::{Seat, Seen, Viewer};
+use grizzled_core::{Seat, SeatView, Seen, Viewer};
 
 const NOT_IN_ITS_WAY: &str = "a number is out of its range, or not written in its one way";
 const OTHERWISE: &str = "this is not written as this engine writes it";
@@ -157,6 +158,27 @@ fn tab_5_a_stream_in_bytes_has_one_view_at_its_beginning() {
     assert_eq!(with(&whole, begin, &of_another), refused(1, 0, Fault::OutOfRange));
     let alone = Err(LogError::Record { record: 1, at: 0, fault: tag });
     assert_eq!(Seen::all_from_bytes(&view), alone, "a view does not come alone");
+}
+
+/// DUO-2: a view shows no hand that its seat has put down.
+#[test]
+fn duo_2_a_view_of_a_hand_put_down_is_refused() {
+    let rules = modes::duo();
+    let game = played(rules, 5).replay_at(60).expect("a game for two");
+    let seat = game.table().put_down.iter().next().expect("each player sees one hand");
+    let hidden = game.view(seat).expect("somebody plays there");
+    let shown = SeatView { own: Holdings { hand: rules.cards().iter().take(2).collect(), ..hidden.own }, ..hidden };
+    let read = |view| {
+        let stream = Stream::from_view(rules, View::Seat(view), None);
+        [Stream::from_bytes(&stream.to_bytes()), Stream::from_json_lines(&stream.to_json_lines())]
+    };
+    assert!(read(hidden).iter().all(Result::is_ok));
+    let its_own = "a stream begins with its viewer's view, where there is something to see";
+    let in_lines = LogError::Line { line: 2, column: 1, what: its_own.to_owned() };
+    assert_eq!(read(shown), [Err(LogError::Record { record: 1, at: 0, fault: Fault::OutOfRange }), Err(in_lines)]);
+    // A spectator sees none.
+    let of_all = Stream::from_view(rules, View::Spectator(game.spectator_view()), None);
+    assert_eq!(Stream::from_bytes(&of_all.to_bytes()), Ok(of_all));
 }
 
 /// Where the first event stands in the bytes of a stream.

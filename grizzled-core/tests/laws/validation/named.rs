@@ -183,6 +183,16 @@ fn set_1_the_deck_is_that_of_the_game() {
     let mut failed = walk.game;
     assert_eq!(failed.evolve(&open(Notice::MissionFailed { threat: Threat::Night })), Ok(()));
     refused(&failed, shuffled, InvalidEvent::WrongCards);
+    let there: Vec<CardId> = failed.state().decks().trials().iter().collect();
+    let order = |cards: &[CardId]| {
+        let trials = cards.len() as u8;
+        with(Notice::TrialsShuffled { trials }, Secret::Order(cards.iter().copied().collect()))
+    };
+    accepted(&failed, order(&there));
+    // One card twice besides, and one in the place of another.
+    refused(&failed, order(&[&there[..], &there[..1]].concat()), InvalidEvent::WrongCards);
+    let hand = failed.state().own(Seat::S0).hand.iter().next().expect("cards were dealt");
+    refused(&failed, order(&[&there[1..], &[hand]].concat()), InvalidEvent::WrongCards);
     refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), InvalidEvent::WrongCount);
 }
 
