@@ -127,6 +127,10 @@ fn the_text_of_a_game_plays_it_again() {
     }
     let found = Session::from_text("[Rules \"base 3 normal\"]\n[Seed \"7\"]\n\n1. 0:i3;", None).err().unwrap().to_c();
     assert_eq!((found.status, found.line, found.column), (GRZ_E_FORMAT, 4, 4));
+    // DECK-4: nobody is played twice, so no game starts there.
+    let found = Session::from_text("[Rules \"base 3 normal\"]\n[Position \"cast:felix,felix\"]", None);
+    let found = found.err().unwrap().to_c();
+    assert_eq!((found.status, found.line, found.column), (GRZ_E_SETUP, 2, 23));
 }
 
 /// A game that begins from a position says it in its text.
