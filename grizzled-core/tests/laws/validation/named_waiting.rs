@@ -265,6 +265,17 @@ fn duo_2_whoever_chooses_from_its_hand_sees_it() {
             accepted(&game, asked(Seat::S1));
         }
     }
+    // Of an exchange, the seat whose turn it is gives, and one of the other player gives back.
+    let exchanges =
+        |help: &HelpId| rules.roster().help(*help).is_some_and(|help| help.effect.what == What::ExchangeCards);
+    let help = rules.roster().helping_hands().iter().find(exchanges).expect("the pack has one");
+    let mut game = *Scene::with(rules).help(0, &[help]).begin().game();
+    let asked = |seat, left| open(Notice::ChoiceAsked { seat, source: Source::Help(help), left, pause: None });
+    accepted(&game, asked(Seat::S0, 2));
+    accepted(&game, asked(Seat::S2, 1));
+    refused(&game, asked(Seat::S3, 1), InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::HandPutDown { seat: Seat::S0 })), Ok(()));
+    refused(&game, asked(Seat::S0, 2), InvalidEvent::CannotBeAsked);
 }
 
 /// WDR-3, CMD-1: what follows from a command belongs to it. In its middle nobody can do anything, or the seat that has
