@@ -198,6 +198,23 @@ mod tests {
         Handles::new(KIND)
     }
 
+    /// The kind, 36 bits of the generation, 20 of the place.
+    #[test]
+    fn a_handle_has_its_parts_side_by_side() {
+        assert_eq!(id(0x47, 1, 0), 0x4700_0000_0010_0000);
+        assert_eq!(id(0x47, 0xabc, 0x123), 0x4700_0000_abc0_0123);
+        assert_eq!((id(0xff, LAST_GENERATION, 0xf_ffff), index(u64::MAX)), (u64::MAX, 0xf_ffff));
+    }
+
+    #[test]
+    fn there_is_room_to_free_all_that_was_made() {
+        let handles = handles();
+        for made in 1..40 {
+            handles.insert(0).unwrap();
+            assert!(handles.read().free.capacity() >= made, "{made}");
+        }
+    }
+
     #[test]
     fn a_slot_used_again_does_not_answer_to_the_old_handle() {
         let handles = handles();

@@ -251,3 +251,54 @@ pub(crate) fn list<T>(items: usize) -> Checked<Vec<T>> {
     list.try_reserve_exact(items).map_err(|_| GRZ_E_MEMORY)?;
     Ok(list)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::memory::given_back;
+
+    const BYTES: usize = 4096;
+
+    /// A region in which nothing lies, and which no call wants.
+    fn region() -> Region {
+        Region::over(Region::obtain(BYTES).unwrap(), BYTES, false)
+    }
+
+    #[test]
+    fn a_region_has_its_own_bytes_and_no_others() {
+        let mut region = region();
+        let start = region.start;
+        let has = [-1, 0, 1, BYTES as isize - 1, BYTES as isize].map(|at| region.has(start.wrapping_offset(at)));
+        assert_eq!(has, [false, true, true, true, false]);
+        region.end_if_done();
+    }
+
+    #[test]
+    fn a_region_is_given_back_once_nothing_lies_in_it() {
+        let (mut region, layout) = (region(), Layout::new::<u64>());
+        let block = region.heap.allocate_first_fit(layout).unwrap();
+        region.end_if_done();
+        assert_eq!(region.bytes, BYTES, "something lies in it");
+        // SAFETY: it was just taken out of this region, with this layout.
+        unsafe { region.heap.deallocate(block, layout) };
+        region.held = true;
+        region.end_if_done();
+        assert_eq!(region.bytes, BYTES, "a call wants it");
+        region.held = false;
+        let before = given_back();
+        region.end_if_done();
+        assert_eq!((region.bytes, given_back() - before), (0, 1));
+        region.end_if_done();
+        assert_eq!(given_back() - before, 1, "where there is no region, nothing is given back");
+    }
+
+    #[test]
+    fn the_reserve_has_what_was_taken_out_and_nothing_else() {
+        let (mut other, layout) = (0_u8, Layout::new::<u64>());
+        let other = &raw mut other;
+        assert!(!RESERVE.has(other));
+        let block = RESERVE.take(layout);
+        assert_eq!((RESERVE.has(block), RESERVE.has(other)), (true, false));
+        assert!(!RESERVE.give_back(other, layout) && RESERVE.give_back(block, layout));
+    }
+}

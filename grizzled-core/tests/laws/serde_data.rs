@@ -3,7 +3,7 @@
 use super::any_game;
 use grizzled_core::cards::{Effect, What, When};
 use grizzled_core::state::RecruitHand;
-use grizzled_core::vocabulary::CardSet;
+use grizzled_core::vocabulary::{CardSet, Threat, ThreatSet};
 use grizzled_core::{Command, Event, SeatView, Seen, Viewer};
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
@@ -37,6 +37,16 @@ proptest! {
             prop_assert_eq!(round_trip::<Seen>(&seen), seen);
         }
     }
+}
+
+/// A set of threats is a list of their words, a pile and a hand are lists of cards.
+#[test]
+fn sets_are_lists() {
+    let set: ThreatSet = serde_json::from_str("[\"night\",\"whistle\"]").expect("two threats");
+    assert_eq!(set, ThreatSet::of(&[Threat::Night, Threat::Whistle]));
+    assert_eq!(round_trip(&set), set);
+    assert!(serde_json::from_str::<ThreatSet>("[\"fog\"]").is_err());
+    assert_eq!(serde_json::from_str::<RecruitHand>("[]").expect("a hand"), RecruitHand::default());
 }
 
 /// An effect that does not say how much does one.

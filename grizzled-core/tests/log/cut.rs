@@ -104,8 +104,9 @@ fn cmd_1_the_stream_of_a_cut_game_asks_nobody() {
         let middle = (30..).find(|at| !boundaries.contains(at)).expect("commands have events");
         let log = whole.up_to(middle);
         let game = log.replay().expect(&name);
-        for after in [0, middle / 2, middle] {
-            let stream = log.stream(Viewer::Seat(Seat::S0), after).expect(&name).expect("somebody plays there");
+        let viewers = [Viewer::Seat(Seat::S0), Viewer::Spectator];
+        for (viewer, after) in viewers.into_iter().flat_map(|one| [0, middle / 2, middle].map(|after| (one, after))) {
+            let stream = log.stream(viewer, after).expect(&name).expect("somebody plays there");
             for read in [Stream::from_bytes(&stream.to_bytes()), Stream::from_json_lines(&stream.to_json_lines())] {
                 let read = read.expect(&name);
                 assert!(read.is_cut(), "{name}");

@@ -1,12 +1,15 @@
 //! What is whole, and says something that no log says: each is refused for its own reason, in both forms.
 
+use super::format_1::bytes_of_1;
 use super::versions::sealed;
 use super::{modes, played, sealed_lines};
-use grizzled_core::log::{Entry, Fault, Log, LogError, Stream};
+use grizzled_core::log::{Entry, Fault, Log, LogError, Stream, View};
+use grizzled_core::state::Holdings;
 use grizzled_core::testkit::rules_of;
-use grizzled_core::{Seat, Seen, Viewer};
+use grizzled_core::{Seat, SeatView, Seen, SpectatorView, Viewer};
 
 const NOT_IN_ITS_WAY: &str = "a number is out of its range, or not written in its one way";
+const ITS_OWN: &str = "a stream begins with its viewer's view, where there is something to see";
 const OTHERWISE: &str = "this is not written as this engine writes it";
 /// The last record and the checksum of sealed bytes.
 const END: usize = 14 + 4;
@@ -135,8 +138,7 @@ fn tab_5_a_stream_has_one_view_at_its_beginning() {
     let once = "a stream has one view at its beginning, and events as they are seen";
     assert_eq!(at(&late.to_json_lines(), 2, &view(&late)), refused(3, once));
     assert_eq!(at(&whole.to_json_lines(), 4, &view(&late)), refused(5, once));
-    let its_own = "a stream begins with its viewer's view, where there is something to see";
-    assert_eq!(at(&whole.to_json_lines(), 1, &view(&of_another)), refused(2, its_own));
+    assert_eq!(at(&whole.to_json_lines(), 1, &view(&of_another)), refused(2, ITS_OWN));
 }
 
 /// The same in bytes.
@@ -157,6 +159,86 @@ fn tab_5_a_stream_in_bytes_has_one_view_at_its_beginning() {
     assert_eq!(with(&whole, begin, &of_another), refused(1, 0, Fault::OutOfRange));
     let alone = Err(LogError::Record { record: 1, at: 0, fault: tag });
     assert_eq!(Seen::all_from_bytes(&view), alone, "a view does not come alone");
+}
+
+/// A stream that begins at the beginning has no view of it.
+#[test]
+fn a_view_with_nothing_to_see_is_refused() {
+    let mut view = SpectatorView::default();
+    view.table.mission = 7;
+    let lines = Stream::from_view(rules_of(3, 1), View::Spectator(view), None).to_json_lines();
+    assert!(Stream::from_json_lines(&lines).is_ok());
+    match Stream::from_json_lines(&changed(&lines, "\"mission\":7,", "\"mission\":0,")) {
+        Err(LogError::Line { line: 2, what, .. }) => assert_eq!(what, ITS_OWN),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// No deck has more than 80 cards, and so no pile.
+#[test]
+fn deck_1_a_pile_that_is_too_long_is_refused() {
+    let lines = played(rules_of(3, 1), 5).to_json_lines();
+    let (begin, rest) = lines.split_once("\"order\":[").expect("a deck is set");
+    let end = rest.find(']').expect("it ends");
+    let with = |cards: usize| {
+        let order: Vec<String> = (0..cards).map(|card| card.to_string()).collect();
+        Log::from_json_lines(&sealed_lines(&format!("{begin}\"order\":[{}{}", order.join(","), &rest[end..])))
+    };
+    assert_eq!(with(80).map(drop), Err(LogError::End), "it can be read, and is no such game");
+    match with(81) {
+        Err(LogError::Line { what, .. }) => assert_eq!(what, NOT_IN_ITS_WAY),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// CMD-1: whether a log is cut stands in its header; format 1 does not say it.
+#[test]
+fn cmd_1_a_header_that_hides_a_cut_is_refused() {
+    let mut log = played(rules_of(3, 1), 5);
+    let last = log.entries().iter().rposition(|entry| entry.event().is_none()).expect("a command");
+    log.truncate(last + 1);
+    let (bytes, header) = (log.to_bytes(), log.header_bytes().len() - 1);
+    assert_eq!(bytes[header..header + 3], [3, 0, 0], "it is cut, and there is no more to say");
+    assert!(Log::from_bytes(&bytes).is_ok_and(|log| log.is_cut()));
+    let hidden = sealed([&bytes[..header], &bytes[header + 2..]].concat());
+    assert_eq!(Log::from_bytes(&hidden), Err(LogError::Header(Fault::OutOfRange)));
+    assert!(Log::from_bytes(&bytes_of_1(&bytes)).is_ok_and(|log| log.is_cut()));
+}
+
+/// In bytes, too, a list of names has names; and format 1 has a commitment or none.
+#[test]
+fn headers_in_bytes_say_nothing_else() {
+    let log = played(rules_of(3, 1), 5);
+    let header = log.header_bytes();
+    let (last, fields) = header.split_last().expect("it has bytes");
+    assert_eq!(*last, 0, "there is nothing to say");
+    let wrong = LogError::Header(Fault::OutOfRange);
+    assert_eq!(Log::from_header(&[fields, &[6, 0, 0]].concat()), Err(wrong.clone()));
+    let mut bytes = bytes_of_1(&log.to_bytes());
+    assert!(Log::from_bytes(&bytes).is_ok());
+    // The vocabulary takes two bytes more in format 2.
+    bytes[fields.len() - 2] = 2;
+    assert_eq!(Log::from_bytes(&sealed(bytes)), Err(wrong));
+}
+
+/// DUO-2: a view shows no hand that its seat has put down.
+#[test]
+fn duo_2_a_view_of_a_hand_put_down_is_refused() {
+    let rules = modes::duo();
+    let game = played(rules, 5).replay_at(60).expect("a game for two");
+    let seat = game.table().put_down.iter().next().expect("each player sees one hand");
+    let hidden = game.view(seat).expect("somebody plays there");
+    let shown = SeatView { own: Holdings { hand: rules.cards().iter().take(2).collect(), ..hidden.own }, ..hidden };
+    let read = |view| {
+        let stream = Stream::from_view(rules, View::Seat(view), None);
+        [Stream::from_bytes(&stream.to_bytes()), Stream::from_json_lines(&stream.to_json_lines())]
+    };
+    assert!(read(hidden).iter().all(Result::is_ok));
+    let in_lines = LogError::Line { line: 2, column: 1, what: ITS_OWN.to_owned() };
+    assert_eq!(read(shown), [Err(LogError::Record { record: 1, at: 0, fault: Fault::OutOfRange }), Err(in_lines)]);
+    // A spectator sees none.
+    let of_all = Stream::from_view(rules, View::Spectator(game.spectator_view()), None);
+    assert_eq!(Stream::from_bytes(&of_all.to_bytes()), Ok(of_all));
 }
 
 /// Where the first event stands in the bytes of a stream.

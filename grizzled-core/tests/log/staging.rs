@@ -114,7 +114,9 @@ fn the_position_goes_back_with_undo() {
         history.apply(seat, &command).unwrap();
         if history.undo().is_ok() {
             assert_eq!(history.chance().position(), position);
+            let staged = history.stage(seat, &command).unwrap();
             history.apply(seat, &command).unwrap();
+            assert_eq!(staged.chance().position(), history.chance().position(), "where it would stand");
             undone += 1;
         }
     }

@@ -1,7 +1,7 @@
 //! Whole games as text.
 
 use crate::*;
-use grizzled_core::notation::{Difficulties, GameText, Preset, replay};
+use grizzled_core::notation::{Difficulties, GameText, Move, Preset, replay};
 use grizzled_core::play::Seed;
 use grizzled_core::rules::Level;
 
@@ -112,7 +112,7 @@ fn set_6_what_is_wrong_with_a_position_has_its_place() {
         ("base 3 normal", "lead:0 tiles0:L,L,L,L,L,L,L,L,L,L,L,L", "tiles0"),
         ("base 3 normal", "lead:0 tiles1:LL,R", "tiles1"),
         ("base 3 normal", "cast:felix,charles,gustave,gaston", "gaston"),
-        ("base 2 normal", "tiles2:L mission:2 turn:0 hand0:nm morale:*", "tiles2"),
+        ("base 2 normal", "lead:1 tiles2:L mission:2 turn:0 hand0:nm morale:*", "tiles2"),
         ("base 3 normal", "lead:1 mission:2 hand0:nm", "mission"),
         ("base 3 normal", &format!("lead:1 mission:2 hand0:#0 trials:{}", all.join(",")), "mission"),
         ("base 3 normal", "lead:1 mission:2 morale:*", "mission"),
@@ -143,6 +143,24 @@ fn long_lines_are_broken() {
         assert!(pair[0].len() + " ".len() + next.len() >= 100, "{written}");
     }
     assert_eq!(GameText::read_with(&base_rules(5), &written), Ok(text));
+}
+
+/// A line has room for 99 characters, and not for 100.
+#[test]
+fn lines_are_filled_to_the_last_character() {
+    let moves = |intensities: &[u8]| {
+        let one = |&number| Move { mission: 1, seat: Seat::S0, command: Command::Intensity(number) };
+        GameText { moves: intensities.iter().map(one).collect(), ..GameText::default() }.write(&base_rules(3))
+    };
+    // Nine characters, and fifteen times six.
+    let full = format!("1. 0:i10;{}", " 0:i3;".repeat(15));
+    assert_eq!(full.len(), 99);
+    let [ten, threes] = [&[10][..], &[3; 15]];
+    assert_eq!(moves(&[ten, threes].concat()), format!("{full}\n"));
+    // The last move would end at 100.
+    let [fuller, last] = [format!("1. 0:i10; 0:i10;{}", " 0:i3;".repeat(13)), "0:i3;".to_owned()];
+    assert_eq!(fuller.len() + 1 + last.len(), 100);
+    assert_eq!(moves(&[ten, ten, &threes[..14]].concat()), format!("{fuller}\n{last}\n"));
 }
 
 /// What a tag says may have quotes, backslashes and several lines.

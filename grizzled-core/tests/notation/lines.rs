@@ -53,4 +53,5 @@ fn the_rest_of_the_cards_goes_to_morale_or_out_of_the_game() {
     assert_eq!((out.morale.len(), out.discards.len()), (2, 57));
     assert_eq!(written("mission:2 morale:mute,nm out:*"), "mission:2 morale:mute,nm out:*");
     assert_eq!(written("mission:2 morale:nm,nm/2 out:*"), "mission:2 morale:*2 out:*");
+    assert_eq!(written("mission:2 morale:nm out:nh"), "mission:2 morale:nm out:nh", "the others lie nowhere");
 }

@@ -215,6 +215,7 @@ fn hk_2_owner_and_age_make_another_table() {
     let [mute, clumsy] = [Mute, Clumsy].map(knock);
     let one = knocks(&[(0, mute), (1, clumsy)]);
     assert_eq!(one, knocks(&[(0, mute), (1, clumsy)]));
+    assert_eq!((one.len(), one.is_empty(), knocks(&[]).is_empty()), (2, false, true));
     for other in [&[(1, mute), (1, clumsy)][..], &[(1, clumsy), (0, mute)], &[(0, mute)]] {
         assert_ne!(one, knocks(other));
     }

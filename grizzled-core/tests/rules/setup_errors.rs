@@ -365,4 +365,9 @@ fn solo_1_no_tile_is_laid() {
     };
     let setup = Setup { position: Some(position), ..Setup::default() };
     assert_eq!(error_of(&rules, &setup), SetupError::SoloTiles);
+    // Nor is one held, and a game without either begins.
+    let mut held = Setup::default();
+    assert_eq!(held.check(&rules), Ok(()));
+    held.tiles[0] = Some(Tiles::of(&[Tile::Left]));
+    assert_eq!(error_of(&rules, &held), SetupError::SoloTiles);
 }

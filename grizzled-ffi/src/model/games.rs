@@ -81,7 +81,7 @@ fn seed_of(start: &Start) -> Seed {
 impl Start {
     /// A start of which the system draws seed and salt.
     pub(crate) fn drawn() -> Checked<Self> {
-        let mut start = Self { seed: 0, ..Self::with_seed(Seed::from(0))? };
+        let mut start = Self::with_seed(Seed::from(0))?;
         let mut seed = [0; 8];
         draw(&mut seed)?;
         draw(&mut start.seed_more)?;

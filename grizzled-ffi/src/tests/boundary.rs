@@ -185,5 +185,6 @@ fn outputs_that_share_memory_are_refused() {
         assert!(
             Buffer::new(at, 4, at.add(1), Place::NOWHERE).is_err() && Buffer::new(at, 0, at, Place::NOWHERE).is_ok()
         );
+        assert!(Buffer::text(at.cast::<c_char>().add(1), 0, at, Place::NOWHERE).is_ok());
     }
 }

@@ -7,11 +7,14 @@ use crate::failure::Failure;
 use crate::layout::{CampaignChoice, Sized32};
 use crate::model::campaigns::Group;
 use crate::model::games::Session;
-use crate::model::packs::Names;
-use grizzled_core::RuleId;
+use crate::model::packs::{Cards, Names};
+use crate::model::rules::Ruleset;
 use grizzled_core::bots::{Bot, CarefulBot};
-use grizzled_core::cards::armistice;
+use grizzled_core::cards::{Pack, armistice};
 use grizzled_core::log::CardNames;
+use grizzled_core::packs::OwnedPack;
+use grizzled_core::{RuleId, Scenario};
+use std::sync::Arc;
 
 /// Plays the game with care at every seat.
 fn play_with_care(session: &mut Session) {
@@ -88,5 +91,25 @@ fn pack_1_names_are_carried_where_they_are_needed() {
     assert_eq!(Names::BuiltIn.to_carry(&one_shot), None);
     let names = CardNames::of(&armistice::PACK);
     assert_eq!(Names::of(&one_shot, Some(&names)).to_carry(&one_shot), Some(names));
+    // A pack of one's own names what it has; for the deck alone there is nothing to name.
+    let own = |pack| Names::Own(Arc::new(Cards::load(grizzled_core::packs::to_json(&pack).as_bytes()).unwrap()));
+    assert_eq!(own(armistice::PACK).to_carry(&one_shot), Some(CardNames::of(&armistice::PACK)));
+    assert_eq!(own(armistice::PACK).to_carry(&base), None);
     assert!(!Names::Unknown.are_known(&one_shot) && Names::Unknown.are_known(&base));
+}
+
+/// PACK-1: without their pack, the names of cards are unknown where there is a card of any kind.
+#[test]
+fn pack_1_names_are_missing_where_any_list_has_cards() {
+    let whole = armistice::PACK;
+    let none = Pack { orders: &[], recruits: &[], help: &[], chapters: &[], ..whole };
+    let named = |pack: &Pack<'_>| {
+        let (deck, roster) = (OwnedPack::from(pack).deck(), OwnedPack::from(pack).roster());
+        let rules = Scenario::armistice(3, &deck, &roster).rules().unwrap();
+        Ruleset::of(&rules, None).info().named
+    };
+    assert_eq!(named(&none), 1, "nothing is to be named");
+    assert_eq!(named(&Pack { orders: &whole.orders[..1], ..none }), 0);
+    assert_eq!(named(&Pack { recruits: &whole.recruits[..1], ..none }), 0);
+    assert_eq!(named(&Pack { help: &whole.help[..1], ..none }), 0);
 }

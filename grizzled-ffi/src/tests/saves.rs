@@ -2,16 +2,18 @@
 
 use super::{WAYS, choose, play, ruleset, session, start};
 use crate::codes::*;
-use crate::layout::{Setting, Start};
+use crate::convert::NONE;
+use crate::layout::{SaveInfo, Setting, Sized32, Start};
 use crate::model::campaigns::Group;
 use crate::model::clients::Client;
 use crate::model::games::Session;
 use crate::model::packs::Cards;
 use crate::model::rules::Ruleset;
-use crate::model::saves::{probe, read_setup, read_stream, verify};
+use crate::model::saves::{probe, read_log, read_setup, read_stream, verify};
 use grizzled_core::Seeded;
 use grizzled_core::cards::armistice;
 use grizzled_core::play::Seed;
+use std::sync::Arc;
 
 const SALT: [u8; 32] = *b"a salt that the tests always use";
 const FORMS: [u32; 2] = [GRZ_FORM_BYTES, GRZ_FORM_JSON];
@@ -35,6 +37,63 @@ fn a_saved_game_goes_on_where_it_stood() {
             assert!(loaded.game().outcome().is_some());
         }
     }
+}
+
+/// Logs and streams in both forms: of a game with a commitment and of one without, and of one that is cut.
+#[test]
+fn logs_and_streams_say_what_they_are() {
+    let rules = ruleset("base 4 normal");
+    let committed = Start { flags: GRZ_START_COMMIT, salt: SALT, ..start(5) };
+    let [plain, bound] = [start(5), committed].map(|start| Session::new(Arc::clone(&rules), &start, None).unwrap());
+    let mut played = plain.clone();
+    let (seat, command) = choose(&played, &mut Seeded::new(1)).unwrap();
+    played.submit(seat, GRZ_ANY_SEQUENCE, &command).unwrap();
+    // The last event of the command is lost.
+    let cut = played.at(played.count() - 1, Seed::from(1)).unwrap();
+    for (game, commands, committed, midway) in [(plain, 0, 0, 0), (bound, 0, 1, 0), (played, 1, 0, 0), (cut, 1, 0, 1)] {
+        for form in FORMS {
+            let log = SaveInfo {
+                struct_size: SaveInfo::SIZE,
+                kind: GRZ_SAVE_LOG,
+                fingerprint: rules.rules.fingerprint(),
+                events: game.count(),
+                commands,
+                form: form as u8,
+                seats: 4,
+                viewer: NONE,
+                committed,
+                midway,
+                reserved: [0; 3],
+            };
+            assert_eq!(probe(&game.save(form).unwrap()), Ok(log));
+            for (viewer, after) in [(2, 0), (0, 3), (GRZ_VIEWER_SPECTATOR, 7)] {
+                let (kind, events, viewer_number) = (GRZ_SAVE_STREAM, game.count() - after, viewer as u8);
+                let stream = SaveInfo { kind, events, commands: 0, viewer: viewer_number, ..log };
+                assert_eq!(probe(&game.stream(viewer, after, form).unwrap()), Ok(stream));
+            }
+        }
+    }
+}
+
+/// Packs and campaigns are JSON, and a campaign has seats.
+#[test]
+fn packs_and_campaigns_say_what_they_are() {
+    let pack = SaveInfo {
+        struct_size: SaveInfo::SIZE,
+        kind: GRZ_SAVE_PACK,
+        fingerprint: 0,
+        events: 0,
+        commands: 0,
+        form: GRZ_FORM_JSON as u8,
+        seats: 0,
+        viewer: NONE,
+        committed: 0,
+        midway: 0,
+        reserved: [0; 3],
+    };
+    assert_eq!(probe(grizzled_core::packs::to_json(&armistice::PACK).as_bytes()), Ok(pack));
+    let saved = Group::new(None, 5, false, true).unwrap().save().unwrap();
+    assert_eq!(probe(saved.as_bytes()), Ok(SaveInfo { kind: GRZ_SAVE_CAMPAIGN, seats: 5, ..pack }));
 }
 
 /// Each moment of a game, looked at again, is as it was.
@@ -68,6 +127,10 @@ fn the_text_of_a_game_plays_it_again() {
     }
     let found = Session::from_text("[Rules \"base 3 normal\"]\n[Seed \"7\"]\n\n1. 0:i3;", None).err().unwrap().to_c();
     assert_eq!((found.status, found.line, found.column), (GRZ_E_FORMAT, 4, 4));
+    // DECK-4: nobody is played twice, so no game starts there.
+    let found = Session::from_text("[Rules \"base 3 normal\"]\n[Position \"cast:felix,felix\"]", None);
+    let found = found.err().unwrap().to_c();
+    assert_eq!((found.status, found.line, found.column), (GRZ_E_SETUP, 2, 23));
 }
 
 /// A game that begins from a position says it in its text.
@@ -122,8 +185,8 @@ fn hh_3_a_committed_game_of_a_campaign_is_verified_from_its_position() {
 #[test]
 fn giant_logs_and_streams_are_refused() {
     let giant = vec![0; GRZ_MAX_BYTES as usize + 1];
-    assert_eq!(crate::model::saves::read_log(&giant).err(), Some(GRZ_E_LIMIT.into()));
-    assert_eq!(read_stream(&giant).err(), Some(GRZ_E_LIMIT.into()));
+    let read = |bytes: &[u8]| [read_log(bytes).err(), read_stream(bytes).err()].map(|why| why.unwrap().to_c().status);
+    assert_eq!((read(&giant), read(&giant[1..])), ([GRZ_E_LIMIT; 2], [GRZ_E_FORMAT; 2]));
     // The smallest records there are: a Mission that succeeded.
     let mut client =
         Client::new(&read_stream(&session("base 3 normal", 1).stream(1, 0, GRZ_FORM_BYTES).unwrap()).unwrap(), 0)
@@ -202,11 +265,11 @@ fn settings_change_rules_and_say_what_they_allow() {
 #[test]
 fn a_pack_of_ones_own_gives_its_cards_and_names() {
     let json = grizzled_core::packs::to_json(&armistice::PACK).replace("Night and Mask", "Dark and Fog");
-    let cards = std::sync::Arc::new(Cards::load(json.as_bytes()).unwrap());
+    let cards = Arc::new(Cards::load(json.as_bytes()).unwrap());
     assert_eq!(cards.to_json(), json);
     assert_eq!(probe(json.as_bytes()).unwrap().kind, GRZ_SAVE_PACK);
     for preset in ["base 4 normal", "one-shot 4 normal", "duo veteran", "solo", "chapter 3 4"] {
-        let made = Ruleset::new(preset, &[], Some(std::sync::Arc::clone(&cards))).unwrap();
+        let made = Ruleset::new(preset, &[], Some(Arc::clone(&cards))).unwrap();
         assert_eq!(made.info().deck, 68);
     }
     let found = Cards::load(b"{\"format\": 1,\n \"name\": 3}").err().unwrap().to_c();

@@ -1,13 +1,16 @@
 //! Texts in both languages.
 
-use super::{WAYS, ruleset};
+use super::{WAYS, ruleset, start};
 use crate::codes::*;
-use crate::convert::card_to_c;
+use crate::convert::{NONE, card_to_c};
 use crate::exports::grz_status_text;
+use crate::layout::Start;
+use crate::model::games::Session;
 use crate::model::sentences::word;
 use grizzled_core::cards::HardKnock;
 use grizzled_core::text::Lang;
-use grizzled_core::{Reason, RuleId};
+use grizzled_core::vocabulary::Threat;
+use grizzled_core::{CardId, Command, Event, Notice, Reason, RuleId, Seat, Secret};
 use std::collections::BTreeSet;
 
 /// Every number of a list has a word in both languages, and the next one has none.
@@ -41,6 +44,8 @@ fn every_list_of_words_is_whole() {
     let french = (0..statuses as u32)
         .filter(|status| word(Lang::Fr, GRZ_WORD_STATUS, *status) != word(Lang::En, GRZ_WORD_STATUS, *status));
     assert_eq!(french.count(), statuses);
+    let done = Lang::ALL.map(|lang| word(lang, GRZ_WORD_STATUS, 0).unwrap());
+    assert_eq!(done, ["It was done.", "C'est fait."]);
 }
 
 /// Every card of every list has a name, and all but plain Threats have a text.
@@ -69,6 +74,45 @@ fn every_card_has_a_name_and_says_what_it_does() {
             assert_eq!(ruleset.card_text(Lang::En, list, beyond, GRZ_PART_NAME), Err(GRZ_E_VALUE));
         }
     }
+}
+
+/// CAMP-1: what a Chapter adds has a text; here the first winter's.
+#[test]
+fn camp_1_what_a_chapter_adds_is_told() {
+    let winter = ruleset("chapter 5 4");
+    let text = |lang, part| winter.card_text(lang, GRZ_LIST_EFFECTS, 0, part).unwrap();
+    assert_eq!(Lang::ALL.map(|lang| text(lang, GRZ_PART_NAME)), ["The Chapter", "Le Chapitre"]);
+    let effect = ["Snow counts once more.", "La Neige compte 1 fois de plus."];
+    assert_eq!(Lang::ALL.map(|lang| text(lang, GRZ_PART_EFFECT)), effect);
+    assert_eq!(winter.card_text(Lang::En, GRZ_LIST_EFFECTS, 1, GRZ_PART_EFFECT), Err(GRZ_E_VALUE));
+    let base = ruleset("base 4 normal");
+    assert_eq!(base.card_text(Lang::En, GRZ_LIST_EFFECTS, 0, GRZ_PART_EFFECT), Err(GRZ_E_VALUE));
+}
+
+/// A command in the imperative, and for each event a line in which the referee names what was hidden.
+#[test]
+fn commands_and_events_are_told() {
+    let gustave = Start { leader: 0, characters: [2, 0, 1, NONE, NONE], ..start(1) };
+    let game = Session::new(ruleset("base 3 normal"), &gustave, None).unwrap();
+    let (rules, table) = (&game.ruleset, game.table());
+    let told = |command| Lang::ALL.map(|lang| rules.command_text(lang, table, Seat::S0, &command));
+    assert_eq!(told(Command::Intensity(3)), ["Deal 3 cards each", "Distribuer 3 cartes à chacun"]);
+    let speech = ["Make a Speech against Snow", "Faire un Discours contre la Neige"];
+    assert_eq!(told(Command::Speech(Threat::Snow)), speech);
+
+    let card = Secret::Card(CardId::new(2).unwrap());
+    let dealt = Event { notice: Notice::Dealt { seat: Seat::S0 }, secret: card };
+    let failed = Event { notice: Notice::MissionFailed { threat: Threat::Snow }, secret: Secret::Nothing };
+    let text = rules.referee_events_text(Lang::En, table, [dealt, failed].iter());
+    assert_eq!(text, "Gustave is dealt Night + Mask, Trap.\nThe Mission fails: Snow once too often.\n");
+
+    let whole = game.referee_events_text(0, Lang::En);
+    assert_eq!(whole.lines().count(), game.count() as usize);
+    for line in ["To begin with: Trials 25, Morale 34, 5 Speech tokens.", "Gustave is the first Mission Leader."] {
+        assert!(whole.lines().any(|told| told == line), "{whole}");
+    }
+    let last = game.referee_events_text(game.count() - 1, Lang::En);
+    assert_eq!(Some(last.trim_end()), whole.lines().last());
 }
 
 #[test]

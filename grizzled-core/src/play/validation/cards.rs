@@ -66,9 +66,9 @@ impl Claim<'_> {
         must(speeches <= rules.speeches, InvalidEvent::NoSuchToken)
     }
 
-    /// Whether the deck has been set. Nothing is dealt before a Mission, and none begins without Morale.
+    /// Whether the deck has been set: from then on its cards lie somewhere.
     pub(in crate::play) fn deck_is_set(&self) -> bool {
-        self.table.trials > 0 || self.table.morale > 0
+        self.table.trials > 0 || self.table.morale > 0 || self.are_cards_laid_out()
     }
 
     fn order(&self) -> Result<&Pile, InvalidEvent> {
@@ -100,5 +100,14 @@ impl Claim<'_> {
     pub(in crate::play) fn hand_is_as_said(&self, seat: Seat) -> Verdict {
         let Secret::Hand(cards) = self.secret else { return Err(InvalidEvent::WrongSecret) };
         must(cards.iter().eq(self.state.own(seat).hand.iter()), InvalidEvent::WrongCards)
+    }
+
+    /// Whether cards lie where a position lays them before its Mission (SET-6).
+    fn are_cards_laid_out(&self) -> bool {
+        let table = self.table;
+        table.cards_in_hands() > 0
+            || !table.knocks.is_empty()
+            || !table.discards.is_empty()
+            || !table.recruits.hand().is_empty()
     }
 }

@@ -197,6 +197,12 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_set_has_each_threat_once() {
+        let set: ThreatSet = [Threat::Mask, Threat::Night, Threat::Mask].into_iter().collect();
+        assert_eq!((set, set.len()), (ThreatSet::of(&[Threat::Night, Threat::Mask]), 2));
+    }
+
+    #[test]
     fn counters_do_not_run_into_each_other() {
         for bits in 0..64 {
             let set = ThreatSet(bits);

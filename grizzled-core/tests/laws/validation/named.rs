@@ -1,12 +1,15 @@
 //! Single events that cannot have happened, each with what is wrong with it.
 
 use crate::modes;
-use grizzled_core::cards::{HardKnock, armistice, base};
+use grizzled_core::cards::{Face, HardKnock, armistice, base};
 use grizzled_core::play::InvalidEvent;
+use grizzled_core::rules::HelpPlan;
 use grizzled_core::state::Knowledge;
 use grizzled_core::testkit::{Scene, Walk, knock, plain, plain_copy, rules_of};
-use grizzled_core::vocabulary::{Character, Origin, Outcome, SeatSet, Source, Threat, Tile, Tiles, WithdrawalRuling};
-use grizzled_core::{CardId, Event, Game, Notice, Seat, Secret, Seeded};
+use grizzled_core::vocabulary::{
+    Character, Origin, Outcome, RecruitId, SeatSet, Source, Threat, Tile, Tiles, WithdrawalRuling,
+};
+use grizzled_core::{CardId, Event, Game, Notice, Scenario, Seat, Secret, Seeded};
 
 const NIGHT_MASK: [Threat; 2] = [Threat::Night, Threat::Mask];
 
@@ -154,6 +157,38 @@ fn set_1_the_deck_is_not_set_again() {
     again(&follow(open(Notice::ChristmasDiscarded { card: christmas })));
 }
 
+/// SET-1, SET-6: nor before the first Mission, when a position has laid all its cards out in one place.
+#[test]
+fn set_1_the_deck_is_not_set_again_when_it_is_laid_out() {
+    let deck = [HardKnock::Mute, HardKnock::Clumsy].map(Face::HardKnock);
+    let game = Scenario { trials: 1, ..Scenario::armistice(3, &deck, &armistice::ROSTER) };
+    let rules = Scenario { help: HelpPlan::Given, ..game }.rules().expect("a game with two cards");
+    let cards: Vec<CardId> = rules.cards().iter().collect();
+    let order = Secret::Order(cards.iter().copied().collect());
+    let set = with(Notice::DeckSet { trials: 2, morale: 0, speeches: 0 }, order);
+    let (seat, recruit) = (Seat::S0, RecruitId::new(0).expect("the pack has one"));
+    let recruits = Secret::RecruitDeck([recruit].into_iter().collect());
+    let laid_out: [fn(CardId) -> Event; 4] = [
+        |card| with(Notice::Dealt { seat: Seat::S1 }, Secret::Card(card)),
+        |card| open(Notice::KnockAssigned { seat: Seat::S1, card, from: Origin::Position }),
+        |card| open(Notice::CardSetAside { card }),
+        |card| open(Notice::RecruitDrew { card }),
+    ];
+    for one in laid_out {
+        let mut game = Game::empty(rules);
+        let before = [
+            set,
+            with(Notice::RecruitsSet { recruits: 1 }, recruits),
+            open(Notice::RecruitArrived { recruit, after: seat, tokens: 0 }),
+        ];
+        for event in before.into_iter().chain(cards.iter().rev().map(|&card| one(card))) {
+            assert_eq!(game.evolve(&event), Ok(()), "{event:?}");
+        }
+        assert_eq!((game.table().trials, game.table().morale), (0, 0));
+        refused(&game, set, InvalidEvent::AlreadySetUp);
+    }
+}
+
 /// SET-1: the deck holds each card of the game once.
 #[test]
 fn set_1_the_deck_is_that_of_the_game() {
@@ -183,6 +218,16 @@ fn set_1_the_deck_is_that_of_the_game() {
     let mut failed = walk.game;
     assert_eq!(failed.evolve(&open(Notice::MissionFailed { threat: Threat::Night })), Ok(()));
     refused(&failed, shuffled, InvalidEvent::WrongCards);
+    let there: Vec<CardId> = failed.state().decks().trials().iter().collect();
+    let order = |cards: &[CardId]| {
+        let trials = cards.len() as u8;
+        with(Notice::TrialsShuffled { trials }, Secret::Order(cards.iter().copied().collect()))
+    };
+    accepted(&failed, order(&there));
+    // One card twice besides, and one in the place of another.
+    refused(&failed, order(&[&there[..], &there[..1]].concat()), InvalidEvent::WrongCards);
+    let hand = failed.state().own(Seat::S0).hand.iter().next().expect("cards were dealt");
+    refused(&failed, order(&[&there[1..], &[hand]].concat()), InvalidEvent::WrongCards);
     refused(&walk.game, open(Notice::MoraleDropped { cards: 35 }), InvalidEvent::WrongCount);
 }
 

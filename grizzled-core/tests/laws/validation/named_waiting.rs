@@ -245,6 +245,39 @@ fn hh_1_another_seat_gives_back() {
     refused(&game, asked(Seat::S0, 3), InvalidEvent::CannotBeAsked);
 }
 
+/// DUO-2, HH-1: who chooses from its hand sees it; who chooses something else need not.
+#[test]
+fn duo_2_whoever_chooses_from_its_hand_sees_it() {
+    let all = Scenario::armistice(4, &armistice::DECK, &armistice::ROSTER).duo();
+    let rules = Scenario { help: HelpPlan::Given, ..all }.rules().expect("a game for two with Helping Hands");
+    for (what, in_hand) in
+        [(What::DiscardCard, true), (What::ReturnCard, true), (What::GiveCard, true), (What::RecoverCharm, false)]
+    {
+        let does = |help: &HelpId| rules.roster().help(*help).is_some_and(|help| help.effect.what == what);
+        let Some(help) = rules.roster().helping_hands().iter().find(does) else { panic!("{what:?}") };
+        let game = *Scene::with(rules).help(0, &[help]).begin().game();
+        let asked = |seat| open(Notice::ChoiceAsked { seat, source: Source::Help(help), left: 1, pause: None });
+        accepted(&game, asked(Seat::S0));
+        assert!(game.table().put_down.contains(Seat::S1));
+        if in_hand {
+            refused(&game, asked(Seat::S1), InvalidEvent::CannotBeAsked);
+        } else {
+            accepted(&game, asked(Seat::S1));
+        }
+    }
+    // Of an exchange, the seat whose turn it is gives, and one of the other player gives back.
+    let exchanges =
+        |help: &HelpId| rules.roster().help(*help).is_some_and(|help| help.effect.what == What::ExchangeCards);
+    let help = rules.roster().helping_hands().iter().find(exchanges).expect("the pack has one");
+    let mut game = *Scene::with(rules).help(0, &[help]).begin().game();
+    let asked = |seat, left| open(Notice::ChoiceAsked { seat, source: Source::Help(help), left, pause: None });
+    accepted(&game, asked(Seat::S0, 2));
+    accepted(&game, asked(Seat::S2, 1));
+    refused(&game, asked(Seat::S3, 1), InvalidEvent::CannotBeAsked);
+    assert_eq!(game.evolve(&open(Notice::HandPutDown { seat: Seat::S0 })), Ok(()));
+    refused(&game, asked(Seat::S0, 2), InvalidEvent::CannotBeAsked);
+}
+
 /// WDR-3, CMD-1: what follows from a command belongs to it. In its middle nobody can do anything, or the seat that has
 /// just withdrawn would withdraw again.
 #[test]

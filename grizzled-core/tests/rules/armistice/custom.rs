@@ -239,3 +239,14 @@ fn custom_1_a_deck_too_long() {
     let game = Scenario::armistice(3, &long, &Roster::EMPTY).without_traps();
     assert!(matches!(game.rules(), Err(RulesError::Deck(_))));
 }
+
+/// PACK-2: the numbers that hold when no card changes them are those of the rules.
+#[test]
+fn pack_2_rules_have_numbers_of_their_own() {
+    let numbers = |rules: Rules| {
+        [Modifier::FailAt, Modifier::DropMost, Modifier::HandLimit].map(|modifier| rules.modifiers().get(modifier))
+    };
+    assert_eq!(numbers(Scenario::base(3).rules().expect("a base game")), [3, u8::MAX, u8::MAX]);
+    let limits = Scenario { drop_most: Some(6), hand_limit: Some(13), ..Scenario::base(3) };
+    assert_eq!(numbers(limits.rules().expect("a game with limits")), [3, 6, 13]);
+}

@@ -177,6 +177,24 @@ fn hk_superstitious_alone_among_base_cards() {
     }
 }
 
+/// HK-SUPERSTITIOUS, HK-AGGRESSIVE, HK-SCARRED: nor do the three of them need a module.
+#[test]
+fn hk_superstitious_beside_aggressive_and_scarred_among_base_cards() {
+    let more = [Superstitious, Aggressive, Scarred].map(Face::HardKnock);
+    let deck: Vec<Face> = base::DECK.into_iter().chain(more).collect();
+    let rules = Scenario { trials: 30, ..Scenario::armistice(3, &deck, &Roster::EMPTY) }.rules().expect("a game");
+    let (superstitious, aggressive, pit) = (card(59), card(60), trap(&[Night, Mask]));
+    let bearing = |knocks: &[(u8, CardId)]| Scene::with(rules).leader(0).knock_cards(knocks);
+    for (owner, is_barred) in [(0, true), (1, false)] {
+        let scene = bearing(&[(owner, superstitious)]).no_mans_land(&[pit]).begin();
+        assert_eq!(scene.legal(0).contains(&Command::Charm(pit)), !is_barred, "{owner}");
+    }
+    let pile = [plain(&[Rain, Shell]), plain(&[Snow, Whistle])];
+    let mut scene = bearing(&[(0, aggressive)]).hand(0, &[pit]).trials(&pile).begin();
+    scene.when(0, play(pit));
+    assert_eq!(scene.followed()[1..3], pile.map(|card| by_trap(0, card)));
+}
+
 /// HK-SUPERSTITIOUS: from the turn after it came; the charm stays face up and counts again when the card is gone.
 #[test]
 fn hk_superstitious_the_charm_stays_as_it_is() {
