@@ -80,6 +80,8 @@ fn build<'a>(few: &Few, mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a 
     let mut command = Command::new("cargo");
     command.current_dir(copy::project()).args(["mutants", "-p", few.package, "--no-shuffle", "--timeout", "300"]);
     command.args(["--jobs", &jobs.to_string(), "--cargo-arg", few.built, "--output"]).arg(&folder);
+    // Each of its copies of the project builds in a folder of its own.
+    command.env_remove("CARGO_TARGET_DIR");
     // Built over and over, and run for a moment.
     command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
     // Of these files, since names do not choose among fields.
