@@ -111,6 +111,8 @@ fn more_records_than_any_game_has_are_refused() {
     let again = Event { notice: Notice::MissionSucceeded, secret: Secret::Nothing };
     let mut log = played(super::modes::pick(0), 2).up_to(40);
     let stream = log.stream(Viewer::Spectator, 0).unwrap().unwrap();
+    // The number of events has room in 16 bits.
+    assert_eq!(MOST_RECORDS, 65_534);
     while log.entries().len() < MOST_RECORDS {
         log.push(Entry::Event(again));
     }

@@ -82,9 +82,10 @@ fn with(lists: &str) -> String {
     error_of(&format!("{{\"format\": 1, \"name\": \"Test\", {lists}}}"))
 }
 
-/// PACK-1: size limits hold against hostile files.
+/// PACK-1: size limits hold against hostile files; a file has 256 KiB at most.
 #[test]
 fn pack_1_hostile_files_are_refused() {
+    assert_eq!(MOST_BYTES, 262_144);
     let large = vec![b' '; MOST_BYTES + 1];
     assert_eq!(packs::load(&large), Err(LoadError::TooLarge { bytes: MOST_BYTES + 1 }));
     assert_eq!(packs::load(&[0xff, 0xfe]), Err(LoadError::NotText));

@@ -8,7 +8,7 @@ use std::{
 
 use serde::Deserialize;
 
-use super::{list::Mutant, trial::Fate, viable};
+use super::{list::Mutant, results::Results, trial::Fate, viable};
 use crate::{Result, copy};
 
 #[derive(Deserialize)]
@@ -31,47 +31,45 @@ enum Scenario {
 
 /// Where mutants stand, and what is built and run with them: the few tests that look at what the compiler has evaluated.
 struct Few {
+    /// A folder, or a file.
     folder: &'static str,
     package: &'static str,
     built: &'static str,
     tests: &'static [&'static str],
 }
 
-/// The first of these in whose folder a mutant stands.
-const FEW: [Few; 4] = [
-    Few {
-        folder: "grizzled-core/src/cards/armistice",
-        package: "grizzled-core",
-        built: "--test=packs",
-        tests: &["files::"],
-    },
-    Few {
-        folder: "grizzled-core/src/rules",
-        package: "grizzled-core",
-        built: "--test=rules",
-        tests: &["knocks::", "effects::", "--skip", "pairs::"],
-    },
-    Few { folder: "grizzled-core", package: "grizzled-core", built: "--lib", tests: &["--skip", "bots::"] },
-    Few {
-        folder: "grizzled-ffi",
-        package: "grizzled-ffi",
-        built: "--lib",
-        tests: &["header::", "codes::", "layout::", "figures::", "actions::"],
-    },
+const fn few(folder: &'static str, package: &'static str, built: &'static str, tests: &'static [&'static str]) -> Few {
+    Few { folder, package, built, tests }
+}
+
+/// The first of these counts in whose folder a mutant stands.
+const FEW: [Few; 8] = [
+    few("grizzled-core/src/cards/armistice", "grizzled-core", "--test=packs", &["files::"]),
+    few("grizzled-core/src/cards", "grizzled-core", "--test=rules", &["knocks::", "--skip", "pairs::"]),
+    few("grizzled-core/src/packs", "grizzled-core", "--test=packs", &[]),
+    few("grizzled-core/src/records/log", "grizzled-core", "--test=log", &["damage::", "files::", "golden::"]),
+    few("grizzled-core/src/rules", "grizzled-core", "--test=rules", &["knocks::", "effects::", "--skip", "pairs::"]),
+    few("grizzled-core/src/state", "grizzled-core", "--test=log", &["golden::"]),
+    few("grizzled-core", "grizzled-core", "--lib", &["--skip", "bots::"]),
+    few(
+        "grizzled-ffi",
+        "grizzled-ffi",
+        "--lib",
+        &["header::", "codes::", "layout::", "figures::", "actions::", "memory::", "handles::", "saves::", "clients::"],
+    ),
 ];
 
-/// What became of these mutants, those left out that no test catches.
-pub fn run<'a>(mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a Mutant, Fate)>> {
-    let mut fates = Vec::new();
+/// Notes what becomes of these mutants, those left out that no test catches.
+pub fn run(mutants: &[&Mutant], jobs: usize, results: &mut Results) -> Result<()> {
     for (place, few) in FEW.iter().enumerate() {
         let first = |mutant: &Mutant| FEW.iter().position(|few| mutant.file.starts_with(few.folder));
         let own: Vec<&Mutant> = mutants.iter().copied().filter(|mutant| first(mutant) == Some(place)).collect();
         if !own.is_empty() {
             println!("{} mutants of {}", own.len(), few.folder);
-            fates.extend(build(few, &own, jobs)?);
+            build(few, &own, jobs)?.into_iter().try_for_each(|(mutant, fate)| results.add(mutant, &fate))?;
         }
     }
-    Ok(fates)
+    Ok(())
 }
 
 fn build<'a>(few: &Few, mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a Mutant, Fate)>> {

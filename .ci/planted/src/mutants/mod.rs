@@ -73,9 +73,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<()> {
     if asked.built {
         let not_reached = |mutant: &&Mutant| results.of(&mutant.name) == Some(&Fate::NotReached) && asked.names(mutant);
         let wanted: Vec<&Mutant> = mutants.iter().filter(not_reached).collect();
-        for (mutant, fate) in built::run(&wanted, asked.jobs)? {
-            results.add(mutant, &fate)?;
-        }
+        built::run(&wanted, asked.jobs, &mut results)?;
     } else if !asked.nothing_is_run {
         results = try_all(&asked, &mutants, results)?;
     }
