@@ -265,6 +265,11 @@ mod tests {
     }
 
     #[test]
+    fn four_mebibytes_are_set_aside_and_a_call_may_need_half() {
+        assert_eq!((ALWAYS, ORDINARY), (4_194_304, 2_097_152));
+    }
+
+    #[test]
     fn a_region_has_its_own_bytes_and_no_others() {
         let mut region = region();
         let start = region.start;

@@ -195,7 +195,7 @@ impl Hanabi {
             self.discard(card);
         }
         self.draw(seat);
-        u64::from(!fits) + 1 | u64::from(card) << 8
+        (u64::from(!fits) + 1) | u64::from(card) << 8
     }
 
     #[inline(always)]
