@@ -76,7 +76,7 @@ fn build<'a>(few: &Few, mutants: &[&'a Mutant], jobs: usize) -> Result<Vec<(&'a 
     let folder = copy::folder(viable::NAME).join("built").join(few.package);
     fs::create_dir_all(&folder)?;
     let mut command = Command::new("cargo");
-    command.current_dir(copy::project()).args(["mutants", "-p", few.package, "--no-shuffle", "--timeout", "300"]);
+    command.current_dir(copy::project()).args(["mutants", "-p", few.package, "--no-shuffle", "--timeout", "60"]);
     command.args(["--jobs", &jobs.to_string(), "--cargo-arg", few.built, "--output"]).arg(&folder);
     // Each of its copies of the project builds in a folder of its own.
     command.env_remove("CARGO_TARGET_DIR");
