@@ -23,6 +23,8 @@ fn pack_1_packs_are_serde_data() {
     assert_eq!(serde_json::to_value(&read).unwrap(), value);
     let error = serde_json::from_str::<OwnedPack>(r#"{"format": 1, "name": ""}"#).unwrap_err();
     assert!(error.to_string().starts_with("name: a name has 1 to 60 letters"), "{error}");
+    let error = serde_json::from_str::<OwnedPack>(r#"{"format": 1, "name": "Test", "orders": 3}"#).unwrap_err();
+    assert!(error.to_string().starts_with("orders: this must be a list in [ ]"), "{error}");
 }
 
 /// PACK-1, REC-1: a Chapter that draws from some of the Recruits says from which.

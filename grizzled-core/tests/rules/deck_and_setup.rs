@@ -1,6 +1,7 @@
 //! Sections 2 and 3: the deck, the characters, the tiles, and the set-up (DECK-1 to SET-5).
 
 use crate::*;
+use grizzled_core::cards::HardKnock::*;
 use grizzled_core::rules::Level;
 use grizzled_core::vocabulary::Character;
 use grizzled_core::{Chance, Event};
@@ -36,11 +37,33 @@ fn deck_1_pairs_triples_and_the_card_of_all_six() {
     assert_eq!(count(|face| face == threat_face(&Threat::ALL)), 1);
 }
 
-/// DECK-2: nineteen Hard Knocks, one of each kind.
+/// DECK-2: nineteen Hard Knocks, one of each kind, in their fixed order.
 #[test]
 fn deck_2_nineteen_hard_knocks() {
+    let kinds = [
+        TraumaOfNight,
+        TraumaOfRain,
+        TraumaOfSnow,
+        PhobiaOfMask,
+        PhobiaOfShell,
+        PhobiaOfWhistle,
+        Wounded,
+        Mute,
+        Tyrannical,
+        Demoralized,
+        Fragile,
+        Fearful,
+        Panicked,
+        Frenzied,
+        Selfish,
+        Hardheaded,
+        Prideful,
+        Clumsy,
+        AbsentMinded,
+    ];
     assert_eq!(count(|face| face.hard_knock().is_some()), 19);
-    for kind in HardKnock::BASE {
+    assert_eq!(HardKnock::BASE, kinds);
+    for kind in kinds {
         assert_eq!(count(|face| face == Face::HardKnock(kind)), 1, "{kind:?}");
     }
 }
