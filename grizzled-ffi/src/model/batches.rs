@@ -22,7 +22,6 @@ pub(crate) struct Batch {
 }
 
 /// The rules that all of them share.
-#[derive(Clone)]
 pub(crate) struct Shared(Arc<Ruleset>);
 
 impl Borrow<Rules> for Shared {
