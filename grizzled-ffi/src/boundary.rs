@@ -299,15 +299,22 @@ impl<T: Copy> Row<T> {
         if self.items.is_null() { Place::NOWHERE } else { Place::of(self.items, self.count, size_of::<T>()) }
     }
 
-    pub(crate) fn is_null(&self) -> bool {
-        self.items.is_null()
+    /// Writes the value at this place, and has it changed there, for a large one is not to be copied; beyond the end, and where
+    /// there is no array, nothing.
+    pub(crate) fn fill(&mut self, place: usize, value: T, change: impl FnOnce(&mut T)) {
+        if place < self.count && !self.items.is_null() {
+            // SAFETY: `new` found it not misaligned, and its caller vouched for `count` items, which nobody uses until the call
+            // ends; here nobody does while this is borrowed. A value lies there by then.
+            change(unsafe {
+                let item = self.items.add(place);
+                item.write(value);
+                &mut *item
+            });
+        }
     }
 
-    /// Writes the value at this place; beyond the end, and where there is no array, nothing.
-    pub(crate) fn put(&self, place: usize, value: T) {
-        if place < self.count && !self.items.is_null() {
-            // SAFETY: `new` found it not misaligned, and its caller vouched for `count` items.
-            unsafe { self.items.add(place).write(value) }
-        }
+    /// Writes the value at this place.
+    pub(crate) fn put(&mut self, place: usize, value: T) {
+        self.fill(place, value, |_| ());
     }
 }

@@ -31,15 +31,20 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.sink.record(&event);
     }
 
-    /// Emits an event of a mechanic: cold, and by value.
+    /// Emits an event of a mechanic: apart, for these are many places and seldom taken.
     pub(super) fn report(&mut self, notice: Notice) {
         self.report_secret(notice, Secret::Nothing);
     }
 
+    pub(super) fn report_secret(&mut self, notice: Notice, secret: Secret) {
+        self.report_event(&Event { notice, secret });
+    }
+
     #[cold]
     #[inline(never)]
-    pub(super) fn report_secret(&mut self, notice: Notice, secret: Secret) {
-        self.emit_secret(&notice, secret);
+    fn report_event(&mut self, event: &Event) {
+        self.state.evolve_unchecked(&self.rules.catalog, event);
+        self.sink.record(event);
     }
 
     /// Draws one of these tiles, each as likely as the others.

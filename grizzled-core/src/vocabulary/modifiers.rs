@@ -120,6 +120,20 @@ impl Modifier {
         }
     }
 
+    /// Whether it says which threats are active (MIS-2).
+    pub(crate) const fn is_of_threats(self) -> bool {
+        matches!(
+            self,
+            Self::Harmless
+                | Self::AddedNight
+                | Self::AddedRain
+                | Self::AddedSnow
+                | Self::AddedMask
+                | Self::AddedShell
+                | Self::AddedWhistle
+        )
+    }
+
     /// How often this threat is active in addition to the cards.
     #[must_use]
     pub const fn added(threat: Threat) -> Self {

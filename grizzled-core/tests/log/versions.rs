@@ -191,7 +191,11 @@ fn unknown_fields_that_may_be_ignored_are_kept() {
     let lines = log.to_json_lines();
     assert!(lines.contains("\"more\":{\"128\":\"ab01\",\"255\":\"\"}"), "{lines}");
     assert_eq!(Log::from_json_lines(&lines).as_ref(), Ok(&log));
-    let too_long = format!("{{\"128\":\"{}\"}}", "00".repeat(1 << 14));
+    let of_length = |length| format!("{{\"128\":\"{}\"}}", "00".repeat(length));
+    let longest = sealed_lines(&lines.replace("{\"128\":\"ab01\",\"255\":\"\"}", &of_length(16_383)));
+    let longest = Log::from_json_lines(&longest).expect("its length takes two bytes");
+    assert_eq!(Log::from_bytes(&longest.to_bytes()), Ok(longest));
+    let too_long = of_length(16_384);
     for wrong in [
         "{\"128\":\"AB01\",\"255\":\"\"}",
         "{\"128\":\"ab0\",\"255\":\"\"}",

@@ -67,9 +67,9 @@ pub unsafe extern "C" fn grz_batch_step(
     unsafe {
         guarded(|| {
             let choices = read_all(choices, count, GRZ_MAX_BATCH)?;
-            let rows = Row::new(rows, choices.len(), Place::NOWHERE)?;
-            let masks: Row<Mask> = Row::new(masks.cast(), choices.len(), rows.place())?;
-            BATCHES.with(batch.id, |games| games.step(&choices, flags, &rows, &masks))
+            let mut rows = Row::new(rows, choices.len(), Place::NOWHERE)?;
+            let mut masks: Row<Mask> = Row::new(masks.cast(), choices.len(), rows.place())?;
+            BATCHES.with(batch.id, |games| games.step(&choices, flags, &mut rows, &mut masks))
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::codes::*;
 use grizzled_core::play::Legal;
-use grizzled_core::vocabulary::{CardSet, Choice, HelpId, OrderId, Threat, Tile, Tiles, Withdrawal};
+use grizzled_core::vocabulary::{Choice, HelpId, OrderId, Threat, Tile, Tiles, Withdrawal};
 use grizzled_core::{CardId, Command, Seat};
 
 /// Tiles removed, by their place.
@@ -31,6 +31,9 @@ const NO_TILE: u32 = Tile::ALL.len() as u32;
 /// A mask of actions.
 pub(crate) type Mask = [u64; GRZ_MASK_WORDS as usize];
 
+/// The mask with no action in it.
+pub(crate) const NO_ACTION: Mask = [0; GRZ_MASK_WORDS as usize];
+
 /// The number of a command; of a relief that is its place among the legal commands. Nothing for a command that is never
 /// legal.
 pub(crate) fn action_of(command: &Command, legal: &Legal) -> Option<u32> {
@@ -38,11 +41,7 @@ pub(crate) fn action_of(command: &Command, legal: &Legal) -> Option<u32> {
         Command::Play(card) => GRZ_ACTION_PLAY + number(card)?,
         Command::Charm(card) => GRZ_ACTION_CHARM + number(card)?,
         Command::Speech(threat) => GRZ_ACTION_SPEECH + u32::from(threat.number()),
-        Command::Withdraw(Withdrawal { removed, tile }) => {
-            let place = REMOVALS.iter().position(|&tiles| tiles == removed)? as u32;
-            let tile = tile.map_or(NO_TILE, |tile| tile.number().into());
-            GRZ_ACTION_WITHDRAW + place * (NO_TILE + 1) + tile
-        }
+        Command::Withdraw(withdrawal) => withdrawal_action(withdrawal)?,
         Command::Intensity(cards) => {
             Some(GRZ_ACTION_INTENSITY + u32::from(cards)).filter(|&action| action < GRZ_ACTION_ANSWER)?
         }
@@ -53,6 +52,12 @@ pub(crate) fn action_of(command: &Command, legal: &Legal) -> Option<u32> {
         Command::Relief(_) => GRZ_ACTION_RELIEF + legal.iter().position(|listed| listed == *command)? as u32,
         _ => return module_action(command),
     })
+}
+
+fn withdrawal_action(Withdrawal { removed, tile }: Withdrawal) -> Option<u32> {
+    let place = REMOVALS.iter().position(|&tiles| tiles == removed)? as u32;
+    let tile = tile.map_or(NO_TILE, |tile| tile.number().into());
+    Some(GRZ_ACTION_WITHDRAW + place * (NO_TILE + 1) + tile)
 }
 
 fn module_action(command: &Command) -> Option<u32> {
@@ -143,31 +148,33 @@ pub(crate) fn command_of(action: u32, legal: &Legal) -> Option<Command> {
 
 /// The actions that are legal.
 pub(crate) fn mask_of(legal: &Legal) -> Mask {
-    let mut mask = [0; GRZ_MASK_WORDS as usize];
+    let mut mask = NO_ACTION;
+    set_actions(&mut mask, legal);
+    mask
+}
+
+/// Puts the actions that are legal into a mask.
+pub(crate) fn set_actions(mask: &mut Mask, legal: &Legal) {
     let mut set = |action: u32| mask[action as usize / 64] |= 1 << (action % 64);
     match legal {
-        // As nearly always: sets of cards are put in as they are.
+        // As nearly always: sets are put in as they are.
         Legal::Turn { play, charm, speech, withdraw, help } => {
-            for command in withdraw.iter().map(Command::Withdraw).chain(help.iter().map(Command::Help)) {
-                action_of(&command, legal).into_iter().for_each(&mut set);
-            }
-            for threat in speech.iter() {
-                set(GRZ_ACTION_SPEECH + u32::from(threat.number()));
-            }
-            put_cards(&mut mask, GRZ_ACTION_PLAY, *play);
-            put_cards(&mut mask, GRZ_ACTION_CHARM, *charm);
+            withdraw.iter().filter_map(withdrawal_action).for_each(set);
+            set_all(mask, GRZ_ACTION_PLAY, play.bits());
+            set_all(mask, GRZ_ACTION_CHARM, charm.bits());
+            set_all(mask, GRZ_ACTION_SPEECH, speech.bits().into());
+            set_all(mask, GRZ_ACTION_HELP, help.bits().into());
         }
         // Places of relief are not looked for one by one.
         Legal::Relief { .. } => (0..legal.len() as u32).for_each(|place| set(GRZ_ACTION_RELIEF + place)),
         _ => legal.iter().filter_map(|command| action_of(&command, legal)).for_each(set),
     }
-    mask
 }
 
-/// Sets a bit for each card, from the bit `first` on. No deck has more cards than 128 less what `first` is beyond a word.
-fn put_cards(mask: &mut Mask, first: u32, cards: CardSet) {
+/// Sets the bits of a set, from the bit `first` on. No set has more members than 128 less what `first` is beyond a word.
+fn set_all(mask: &mut Mask, first: u32, set: u128) {
     let word = first as usize / 64;
-    let bits = cards.bits() << (first % 64);
+    let bits = set << (first % 64);
     mask[word] |= bits as u64;
     mask[word + 1] |= (bits >> 64) as u64;
 }

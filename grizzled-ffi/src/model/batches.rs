@@ -1,6 +1,6 @@
 //! Many games by the same rules, stepped in one call.
 
-use super::actions::{Mask, command_of, mask_of};
+use super::actions::{Mask, NO_ACTION, command_of, set_actions};
 use super::rules::Ruleset;
 use crate::boundary::{Checked, Row};
 use crate::codes::*;
@@ -126,15 +126,19 @@ impl Batch {
     }
 
     /// Steps each game by its choice; a row and a mask for each.
-    pub(crate) fn step(&mut self, choices: &[u32], flags: u32, rows: &Row<BatchRow>, masks: &Row<Mask>) -> Called {
+    pub(crate) fn step(
+        &mut self,
+        choices: &[u32],
+        flags: u32,
+        rows: &mut Row<BatchRow>,
+        masks: &mut Row<Mask>,
+    ) -> Called {
         if flags & !(GRZ_BATCH_ACTIONS | GRZ_BATCH_RESTART) != 0 || choices.len() != self.games.len() {
             return Err(GRZ_E_VALUE.into());
         }
         for (place, (one, &choice)) in self.games.iter_mut().zip(choices).enumerate() {
             rows.put(place, one.step(&self.ruleset, choice, flags)?);
-            if !masks.is_null() {
-                masks.put(place, mask_of(&one.next.legal));
-            }
+            masks.fill(place, NO_ACTION, |mask| set_actions(mask, &one.next.legal));
         }
         Ok(())
     }

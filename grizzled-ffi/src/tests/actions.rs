@@ -75,13 +75,13 @@ fn compare_with_core(preset: &str, flags: u32) {
         .collect();
     let (mut draws, mut choices) = (Seeded::new(9), [GRZ_INSTEAD_WAIT; 8]);
     loop {
-        let (mut rows, mut masks) = ([blank(); 8], [[0; GRZ_MASK_WORDS as usize]; 8]);
+        let (mut rows, mut masks) = ([blank(); 8], [[u64::MAX; GRZ_MASK_WORDS as usize]; 8]);
         // SAFETY: both arrays are on the stack.
-        let (to_rows, to_masks) = unsafe {
+        let (mut to_rows, mut to_masks) = unsafe {
             let rows = Row::new(rows.as_mut_ptr(), 8, Place::NOWHERE).unwrap();
             (rows, Row::new(masks.as_mut_ptr(), 8, Place::NOWHERE).unwrap())
         };
-        batch.step(&choices, flags, &to_rows, &to_masks).unwrap();
+        batch.step(&choices, flags, &mut to_rows, &mut to_masks).unwrap();
         for (place, (game, chance)) in games.iter_mut().enumerate() {
             let seat = game.awaiting().iter().next();
             let legal = seat.map_or(Legal::Nothing, |seat| game.legal(seat));
@@ -110,11 +110,11 @@ fn blank() -> BatchRow {
 fn step(batch: &mut Batch, choice: u32, flags: u32) -> BatchRow {
     let mut row = [blank()];
     // SAFETY: the array is on the stack.
-    let (rows, masks) = unsafe {
+    let (mut rows, mut masks) = unsafe {
         let none = Row::new(std::ptr::null_mut::<Mask>(), 1, Place::NOWHERE).unwrap();
         (Row::new(row.as_mut_ptr(), 1, Place::NOWHERE).unwrap(), none)
     };
-    batch.step(&[choice], flags, &rows, &masks).unwrap();
+    batch.step(&[choice], flags, &mut rows, &mut masks).unwrap();
     row[0]
 }
 

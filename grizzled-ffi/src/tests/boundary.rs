@@ -47,7 +47,11 @@ fn null_is_refused_wherever_something_is_read_or_written() {
         assert_eq!(Buffer::<u64>::new(null_mut(), 1, &mut needed, Place::NOWHERE).err(), Some(GRZ_E_NULL));
         assert_eq!(Buffer::<u64>::new(null_mut(), 0, null_mut(), Place::NOWHERE).err(), Some(GRZ_E_NULL));
         assert!(Buffer::<u64>::new(null_mut(), 0, &mut needed, Place::NOWHERE).is_ok());
-        assert!(Row::<u64>::new(null_mut(), 3, Place::NOWHERE).is_ok_and(|row| row.is_null()));
+        let mut none = Row::<u64>::new(null_mut(), 3, Place::NOWHERE).unwrap();
+        none.put(0, 1);
+        none.fill(0, 1, |_| unreachable!("there is nothing to change"));
+        let mut one = Row::new(&mut 0_u64, 1, Place::NOWHERE).unwrap();
+        one.fill(1, 1, |_| unreachable!("it lies behind the end"));
     }
 }
 
@@ -145,7 +149,7 @@ fn lists_are_written_as_long_as_they_are() {
     }
     let mut memory = [CANARY; 4];
     // SAFETY: there is room for more.
-    let row = unsafe { Row::new(memory.as_mut_ptr(), 2, Place::NOWHERE) }.unwrap();
+    let mut row = unsafe { Row::new(memory.as_mut_ptr(), 2, Place::NOWHERE) }.unwrap();
     (0..4).for_each(|place| row.put(place, 9));
     assert_eq!(memory, [9, 9, CANARY, CANARY]);
 }

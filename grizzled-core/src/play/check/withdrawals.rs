@@ -77,7 +77,9 @@ impl Withdrawals {
 
     /// The withdrawals in their fixed order.
     pub fn iter(&self) -> impl Iterator<Item = Withdrawal> {
-        (0..).map_while(|n| self.get(n))
+        self.removals().flat_map(move |(removed, rest)| {
+            (0..self.plays(rest)).map(move |n| Withdrawal { removed, tile: self.tile(rest, n) })
+        })
     }
 
     /// What can be removed, and what is then left.

@@ -1,27 +1,18 @@
 //! A seat is asked to choose for a card, and chooses.
 
-use crate::cards::Offer;
 use crate::play::{Chance, Run};
 use crate::state::Agenda;
 use crate::vocabulary::{Choice, Notice, Pause, Seat, Sink, Source};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
-    /// Asks the seat, if it has anything to choose; what it chooses from its hand it sees.
+    /// Asks the seat, if it has anything to choose. Its hand it sees: whoever uses a Helping Hand has that hand up, and whoever
+    /// is given a card has taken it up (DUO-2).
     pub(in crate::play) fn ask_choice(&mut self, source: Source, seat: Seat, left: u8, pause: Option<Pause>) -> bool {
         let any = self.asking(seat).choices(source, left).kinds() > 0;
         if any {
-            if self.is_about_hands(source) {
-                self.take_up_hand(seat);
-            }
             self.report(Notice::ChoiceAsked { seat, source, left, pause });
         }
         any
-    }
-
-    /// Whether the card lets a seat choose from its hand; else no hand is taken up for it (DUO-2).
-    fn is_about_hands(&self, source: Source) -> bool {
-        let offers = self.rules.roster.help_does(source).map(|what| what.row().offers);
-        matches!(offers, Some(Offer::Hand | Offer::Gift | Offer::Exchange))
     }
 
     /// The seat has chosen.

@@ -34,29 +34,34 @@ pub(crate) struct InForce {
 }
 
 /// The effects in force that last, the one that takes precedence first (PRI-1).
-pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
+pub(crate) fn in_force(rules: &Rules, table: &Table) -> impl DoubleEndedIterator<Item = InForce> {
     let orders =
         table.orders.in_play.iter().filter_map(|order| Some((Source::Order(order), rules.roster.order(order)?.effect)));
     let recruit = table.recruits.in_play.map(|recruit| recruit.recruit);
     let recruit = recruit.and_then(|recruit| Some((Source::Recruit(recruit), rules.roster.recruit(recruit)?.effect)));
-    let chapter = (0..).zip(rules.effects).filter_map(|(place, effect)| Some((Source::Chapter(place), effect?)));
+    let chapter = rules.effects.into_iter().enumerate();
+    let chapter = chapter.filter_map(|(place, effect)| Some((Source::Chapter(place as u8), effect?)));
     let others = orders.chain(recruit).chain(chapter);
     let others = others.map(|(source, effect)| InForce { source, effect, friends: SeatSet::EMPTY });
     help(rules, table).chain(others).filter(|in_force| in_force.effect.what.is_standing())
 }
 
 /// HH-1: the Friendships, and what was used in this Mission.
-fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
+fn help(rules: &Rules, table: &Table) -> impl DoubleEndedIterator<Item = InForce> {
     let bears = |help: HelpId, friends: SeatSet| {
         Some(InForce { source: Source::Help(help), effect: rules.roster.help(help)?.effect, friends })
     };
     let used = table.helping_hands.in_force.iter().filter_map(move |help| bears(help, SeatSet::EMPTY));
     let friends = Seat::ALL.into_iter().flat_map(move |seat| {
-        let bound: SeatSet = [seat, seat.left(1, rules.seats)].into_iter().collect();
         let friendships = table.helping_hands.held[seat.index()].intersection(rules.roster.friendships());
-        friendships.iter().filter_map(move |help| bears(help, bound))
+        friendships.iter().filter_map(move |help| bears(help, friends(rules, seat)))
     });
     used.chain(friends)
+}
+
+/// Whom a Friendship of this seat binds: it and its left neighbour.
+const fn friends(rules: &Rules, seat: Seat) -> SeatSet {
+    SeatSet::only(seat).union(SeatSet::only(seat.left(1, rules.seats)))
 }
 
 /// The numbers of the Mission as the effects in force make them (PACK-2).
@@ -64,16 +69,9 @@ fn help(rules: &Rules, table: &Table) -> impl Iterator<Item = InForce> {
 pub(crate) fn modifiers(rules: &Rules, table: &Table) -> Modifiers {
     let mut modifiers = Making::new(&rules.modifiers);
     intensity::before_effects(&mut modifiers, rules, table);
-    change_from_the_last(&mut modifiers, &mut in_force(rules, table));
+    // Who decides where two set the same number comes last.
+    in_force(rules, table).rev().for_each(|in_force| change(&mut modifiers, &in_force));
     modifiers.finish()
-}
-
-/// Who decides where two set the same number comes last: an effect acts after all that follow it.
-fn change_from_the_last(modifiers: &mut Making, rest: &mut impl Iterator<Item = InForce>) {
-    if let Some(in_force) = rest.next() {
-        change_from_the_last(modifiers, rest);
-        change(modifiers, &in_force);
-    }
 }
 
 /// Whether a Helping Hand in force says how many cards are dealt (PRI-1).

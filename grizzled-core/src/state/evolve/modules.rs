@@ -23,7 +23,13 @@ impl State {
                 self.evolve_card_move(catalog, event);
                 self.evolve_module_cards(catalog, notice, &event.secret);
             }
-            Changes::Table | Changes::Holdings(_) | Changes::HoldingsOfBoth(..) => self.evolve_table(catalog, event),
+            Changes::Table | Changes::Holdings(_) | Changes::HoldingsOfBoth(..) => {
+                self.evolve_card_move(catalog, event);
+                self.table.evolve_modules(catalog, notice);
+            }
+        }
+        if notice.awaits().changes() {
+            self.hash_agenda();
         }
     }
 
@@ -34,15 +40,6 @@ impl State {
             self.move_card(card, from, to);
         }
         self.table.carry(catalog, seen, from, to);
-    }
-
-    /// A card of Trials goes its way, or somebody is asked or answers.
-    fn evolve_table(&mut self, catalog: &Catalog, event: &Event) {
-        self.evolve_card_move(catalog, event);
-        self.table.evolve_modules(catalog, &event.notice);
-        if event.notice.awaits().changes() {
-            self.hash_agenda();
-        }
     }
 
     /// By far the most frequent of these events changes nothing but one number.
@@ -57,7 +54,6 @@ impl State {
         let before = self.help_words(seat);
         self.known[seat.index()].evolve(seat, notice, secret);
         self.table.evolve_modules(catalog, notice);
-        self.hash_agenda();
         self.change_words(help_keys(seat), before, self.help_words(seat));
     }
 
@@ -76,7 +72,6 @@ impl State {
         }
         self.roster_decks.evolve(notice, secret);
         self.table.evolve_modules(catalog, notice);
-        self.hash_agenda();
         self.change_words(MODULE_KEYS, before, self.module_words());
     }
 
@@ -270,7 +265,9 @@ impl Table {
 
     fn set_modifier(&mut self, catalog: &Catalog, modifier: Modifier, value: u8) {
         self.modifiers.set(modifier, value);
-        self.count_active(catalog);
+        if modifier.is_of_threats() {
+            self.count_active(catalog);
+        }
     }
 
     /// What lasted for one Mission is over.

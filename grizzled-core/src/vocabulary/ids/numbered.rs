@@ -205,13 +205,29 @@ impl<Kind: Copy, const MOST: usize, const BYTES: usize> NumberedSet<Kind, MOST, 
     }
 
     /// The cards in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Numbered<Kind, MOST>> {
-        let mut rest = self.bits();
-        core::iter::from_fn(move || {
-            let number = rest.trailing_zeros() as u8;
-            rest &= rest.wrapping_sub(1);
-            Numbered::new(number)
-        })
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Numbered<Kind, MOST>> {
+        Cards(self.bits(), PhantomData)
+    }
+}
+
+/// The cards of a set that were not walked yet, as its bits.
+struct Cards<Kind, const MOST: usize>(u64, PhantomData<Kind>);
+
+impl<Kind: Copy, const MOST: usize> Iterator for Cards<Kind, MOST> {
+    type Item = Numbered<Kind, MOST>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let number = self.0.trailing_zeros() as u8;
+        self.0 &= self.0.wrapping_sub(1);
+        Numbered::new(number)
+    }
+}
+
+impl<Kind: Copy, const MOST: usize> DoubleEndedIterator for Cards<Kind, MOST> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let number = self.0.checked_ilog2()? as u8;
+        self.0 &= !(1 << number);
+        Numbered::new(number)
     }
 }
 
@@ -254,6 +270,7 @@ mod tests {
         let orders: Vec<OrderId> = [0, 7, 31, 32, 39].into_iter().filter_map(OrderId::new).collect();
         let set: OrderSet = orders.iter().copied().collect();
         assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (5, orders.clone()));
+        assert!(set.iter().rev().eq(orders.iter().rev().copied()));
         assert!(orders.iter().all(|&order| set.contains(order)));
         assert_eq!((set.get(4), set.get(5)), (OrderId::new(39), None));
         assert_eq!(OrderId::new(40), None);
