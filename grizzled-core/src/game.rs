@@ -195,6 +195,23 @@ impl<R: Borrow<Rules>> Game<R> {
         self.rules.borrow()
     }
 
+    /// A copy of the game that shares the rules of this one.
+    ///
+    /// ```
+    /// use grizzled_core::{Game, Scenario, Seeded, Setup};
+    ///
+    /// let mut chance = Seeded::new(1);
+    /// let game = Game::new(Scenario::base(3).rules()?, &Setup::default(), &mut chance, &mut ())?;
+    /// let mut tried = game.shared();
+    /// tried.apply(game.table().leader, &game.legal(game.table().leader).get(0).unwrap(), &mut chance, &mut ())?;
+    /// assert_ne!(tried.state(), game.state());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn shared(&self) -> Game<&Rules> {
+        Game { rules: self.rules(), state: self.state, midway: self.midway }
+    }
+
     /// What everyone sees.
     #[must_use]
     pub const fn table(&self) -> &Table {

@@ -17,10 +17,16 @@ use std::string::ToString;
 /// What a call comes to inside the library.
 pub(crate) type Called<T = ()> = Result<T, Failure>;
 
-/// Why a call did not succeed: a status, and what can be said beyond it.
+/// Why a call did not succeed: a status, and what can be said beyond it. That lies apart, since every call hands on one of these
+/// or its answer, and few fail.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Failure {
     pub(crate) status: i32,
+    more: Option<Box<More>>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct More {
     /// The rule that refuses, what is wrong, and the card that stands in the way.
     rule: Option<RuleId>,
     rejection: Option<Rejection>,
@@ -31,15 +37,25 @@ pub(crate) struct Failure {
     message: Option<String>,
 }
 
+impl More {
+    const NONE: Self = Self { rule: None, rejection: None, line: 0, column: 0, place: 0, message: None };
+}
+
 impl From<i32> for Failure {
     fn from(status: i32) -> Self {
-        Self { status, rule: None, rejection: None, line: 0, column: 0, place: 0, message: None }
+        Self { status, more: None }
     }
 }
 
 impl Failure {
     pub(crate) fn reported(status: i32, message: impl ToString) -> Self {
-        Self { message: Some(message.to_string()), ..Self::from(status) }
+        Self { status, more: Some(Box::new(More { message: Some(message.to_string()), ..More::NONE })) }
+    }
+
+    /// The failure with something said about it.
+    fn with(mut self, say: impl FnOnce(&mut More)) -> Self {
+        say(self.more.get_or_insert_with(|| Box::new(More::NONE)));
+        self
     }
 
     /// The failure under another status.
@@ -48,34 +64,36 @@ impl Failure {
     }
 
     pub(crate) fn at_place(self, place: usize) -> Self {
-        Self { place: u32::try_from(place).unwrap_or(u32::MAX), ..self }
+        self.with(|more| more.place = u32::try_from(place).unwrap_or(u32::MAX))
     }
 
     fn at_line(self, line: usize, column: usize) -> Self {
         let short = |number| u32::try_from(number).unwrap_or(u32::MAX);
-        Self { line: short(line), column: short(column), ..self }
+        self.with(|more| (more.line, more.column) = (short(line), short(column)))
     }
 
     /// The struct that reports it to the caller.
     pub(crate) fn to_c(&self) -> CError {
-        let by = self.rejection.and_then(|rejection| rejection.by);
+        let More { rule, rejection, line, column, place, message } = self.more.as_deref().unwrap_or(&More::NONE);
+        let by = rejection.and_then(|rejection| rejection.by);
+        let words = message.as_deref().or_else(|| status_words(self.status, false));
         CError {
             struct_size: CError::SIZE,
             status: self.status,
-            line: self.line,
-            column: self.column,
-            place: self.place,
-            reason: self.rejection.map_or(0, |rejection| rejection.reason.number()),
-            rule: self.rule.map_or(NONE, RuleId::number),
+            line: *line,
+            column: *column,
+            place: *place,
+            reason: rejection.map_or(0, |rejection| rejection.reason.number()),
+            rule: rule.map_or(NONE, RuleId::number),
             source: by.map_or(0, Source::kind),
             card: by.map_or(NONE, Source::number),
-            message: message(self.message.as_deref().or_else(|| status_words(self.status, false)).unwrap_or_default()),
+            message: message_of(words.unwrap_or_default()),
         }
     }
 }
 
 /// As much of the text as there is room for, cut between two letters, and NULs behind it.
-fn message(text: &str) -> [u8; MESSAGE] {
+fn message_of(text: &str) -> [u8; MESSAGE] {
     let mut room = [0; MESSAGE];
     let cut = (0..MESSAGE).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0).min(text.len());
     room[..cut].copy_from_slice(&text.as_bytes()[..cut]);
@@ -85,13 +103,13 @@ fn message(text: &str) -> [u8; MESSAGE] {
 impl From<Rejection> for Failure {
     fn from(rejection: Rejection) -> Self {
         let failure = Self::reported(GRZ_E_REJECTED, rejection);
-        Self { rule: Some(rejection.rule), rejection: Some(rejection), ..failure }
+        failure.with(|more| (more.rule, more.rejection) = (Some(rejection.rule), Some(rejection)))
     }
 }
 
 impl From<CampaignRejection> for Failure {
     fn from(rejection: CampaignRejection) -> Self {
-        Self { rule: Some(rejection.rule()), ..Self::reported(GRZ_E_REJECTED, rejection) }
+        Self::reported(GRZ_E_REJECTED, rejection).with(|more| more.rule = Some(rejection.rule()))
     }
 }
 

@@ -16,6 +16,10 @@ use std::ops::Deref;
 pub(crate) unsafe fn read<T: Sized32>(at: *const T) -> Checked<T> {
     // SAFETY: the caller vouches for the same.
     let given = unsafe { given_size(at) }?;
+    if given == size_of::<T>() {
+        // SAFETY: as below.
+        return Ok(unsafe { at.read() });
+    }
     let mut value = MaybeUninit::<T>::zeroed();
     // SAFETY: the caller vouches for as many bytes as `struct_size` says, and no known size is larger than T; by the trait
     // any bytes are a value.

@@ -49,8 +49,7 @@ pub unsafe extern "C" fn grz_legal_command(game: GameHandle, seat: u32, place: u
     // SAFETY: the caller of a C function vouches for its pointers.
     unsafe {
         answer_struct(command, || {
-            let legal = GAMES.with(game.id, |session| Ok(session.legal(seat)?))?;
-            Ok(to_c(&legal.get(place as usize).ok_or(GRZ_E_VALUE)?))
+            GAMES.with(game.id, |session| Ok(to_c(&session.legal(seat)?.get(place as usize).ok_or(GRZ_E_VALUE)?)))
         })
     }
 }

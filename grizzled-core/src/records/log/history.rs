@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::play::{Chance, Seed, Seeded, Setup, SetupError};
 use crate::rules::Rules;
 use crate::state::State;
-use crate::vocabulary::{ApplyError, Command, Event, Rejection, Seat};
+use crate::vocabulary::{ApplyError, Command, Event, Rejection, Seat, Sink};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -36,6 +36,18 @@ pub struct History<C> {
     before: Vec<Before<C>>,
     /// How many commands were carried out, those that were taken back since included.
     changes: u64,
+}
+
+/// Room for the entries of nearly every command.
+const USUAL_ENTRIES: usize = 16;
+
+/// Takes in events as entries. One sink for the set-up and for commands: each has the whole engine compiled for itself.
+struct Entries(Vec<Entry>);
+
+impl Sink for Entries {
+    fn record(&mut self, event: &Event) {
+        self.0.push(Entry::Event(*event));
+    }
 }
 
 #[derive(Clone)]
@@ -118,7 +130,9 @@ impl<C: Chance + Clone> History<C> {
     /// As [`Game::new`].
     pub fn with_log(mut log: Log, setup: &Setup, mut chance: C) -> Result<Self, SetupError> {
         log.clear();
-        let game = Game::new(*log.rules(), setup, &mut chance, &mut log)?;
+        let mut events = Entries(Vec::new());
+        let game = Game::new(*log.rules(), setup, &mut chance, &mut events)?;
+        events.0.into_iter().for_each(|entry| log.push(entry));
         Ok(Self::of(game, log, chance))
     }
 
@@ -224,12 +238,13 @@ impl<C: Chance + Clone> History<C> {
     ///
     /// As [`Game::apply`].
     pub fn stage(&self, seat: Seat, command: &Command) -> Result<Staged<C>, Rejection> {
-        let (mut after, mut chance) = (self.game, self.chance.clone());
-        let mut entries = Vec::from([Entry::Command { seat, command: *command }]);
-        after.apply(seat, command, &mut chance, &mut |event: &Event| entries.push(Entry::Event(*event)))?;
+        let (mut after, mut chance) = (self.game.shared(), self.chance.clone());
+        let mut entries = Entries(Vec::with_capacity(USUAL_ENTRIES));
+        entries.0.push(Entry::Command { seat, command: *command });
+        after.apply(seat, command, &mut chance, &mut entries)?;
         let before =
             Before { state: *self.game.state(), chance: self.chance.clone(), entries: self.log.entries().len() };
-        Ok(Staged { entries, after: *after.state(), chance, before, changes: self.changes })
+        Ok(Staged { entries: entries.0, after: *after.state(), chance, before, changes: self.changes })
     }
 
     /// Tries a command that comes with the moment at which its seat chose it.
