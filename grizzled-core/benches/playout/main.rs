@@ -30,7 +30,7 @@ fn measure(players: u8, options: Options) -> (Tally, f64) {
         options.play(&rules, &mut chance, &mut log, tally, |game, tally| {
             tally.hash = tally.hash.rotate_left(1) ^ game.hash();
             if options.views {
-                rules.grizzled().iter().for_each(|seat| _ = black_box(game.view(seat)));
+                rules.grizzled().iter().for_each(|seat| _ = black_box(&game.view(seat)));
             }
         });
         tally.events += log.len() as u64;

@@ -1,7 +1,7 @@
 //! One suite for every store: what the contract of `GameStore` says, each store keeps.
 
 mod many;
-#[cfg(feature = "nats")]
+#[cfg(feature = "nats-tests")]
 mod nats;
 mod suite;
 

@@ -39,7 +39,7 @@ pub struct History<C> {
 }
 
 /// Room for the entries of nearly every command.
-const USUAL_ENTRIES: usize = 16;
+const USUAL_ENTRIES: usize = 8;
 
 /// Takes in events as entries. One sink for the set-up and for commands: each has the whole engine compiled for itself.
 struct Entries(Vec<Entry>);
