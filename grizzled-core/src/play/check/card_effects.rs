@@ -47,8 +47,7 @@ impl Asking<'_> {
 
     /// ACT-PLAY: the cards in hand, those apart that an effect bars.
     pub(super) fn playable(self) -> CardSet {
-        let hand = self.holdings.hand;
-        if self.rules.base_cards_only { hand } else { hand.difference(self.barred_plays()) }
+        self.holdings.hand.difference(self.barred_plays())
     }
 
     /// The cards that effects bar from being played.
