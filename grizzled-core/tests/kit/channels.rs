@@ -147,6 +147,7 @@ const FUNCTIONS: &[(&str, Reach)] = &[
     ("Game::restore", KEEPS),
     ("Game::rules", Open("everyone knows the rules")),
     ("Game::spectator_view", Channel("view")),
+    ("Game::shared", KEEPS),
     ("Game::state", ALL_CARDS),
     ("Game::table", Channel("view")),
     ("Game::view", Channel("view")),
