@@ -55,7 +55,18 @@ const FEW: [Few; 8] = [
         "grizzled-ffi",
         "grizzled-ffi",
         "--lib",
-        &["header::", "codes::", "layout::", "figures::", "actions::", "memory::", "handles::", "saves::", "clients::", "campaigns::"],
+        &[
+            "header::",
+            "codes::",
+            "layout::",
+            "figures::",
+            "actions::",
+            "memory::",
+            "handles::",
+            "saves::",
+            "clients::",
+            "campaigns::",
+        ],
     ),
 ];
 
