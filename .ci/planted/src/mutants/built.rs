@@ -47,7 +47,12 @@ const FEW: [Few; 8] = [
     few("grizzled-core/src/cards/armistice", "grizzled-core", "--test=packs", &["files::"]),
     few("grizzled-core/src/cards", "grizzled-core", "--test=rules", &["deck_and_setup::"]),
     few("grizzled-core/src/packs", "grizzled-core", "--test=packs", &[]),
-    few("grizzled-core/src/records/log", "grizzled-core", "--test=log", &["damage::", "files::", "golden::"]),
+    few(
+        "grizzled-core/src/records/log",
+        "grizzled-core",
+        "--test=log",
+        &["damage::", "files::", "golden::", "versions::"],
+    ),
     few("grizzled-core/src/rules", "grizzled-core", "--test=rules", &["knocks::", "effects::", "--skip", "pairs::"]),
     few("grizzled-core/src/state", "grizzled-core", "--test=log", &["golden::"]),
     few("grizzled-core", "grizzled-core", "--lib", &["--skip", "bots::"]),
