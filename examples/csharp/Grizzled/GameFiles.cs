@@ -19,13 +19,15 @@ namespace Grizzled
         /// <summary>Goes on with a saved game; start decides the chance that it goes on with.</summary>
         public static Game Load(byte[] log, Start start)
         {
+            using (var bytes = new Pinned(log)) return Load(bytes.Address, bytes.Length, start);
+        }
+
+        static Game Load(IntPtr log, uint length, Start start)
+        {
             ErrorInfo error = Errors.Room();
             start.StructSize = Start.Bytes;
             GameHandle handle;
-            using (var bytes = new Pinned(log))
-            {
-                Errors.Demand(Native.grz_game_load(bytes.Address, bytes.Length, ref start, out handle, ref error), ref error);
-            }
+            Errors.Demand(Native.grz_game_load(log, length, ref start, out handle, ref error), ref error);
             return new Game(handle);
         }
 

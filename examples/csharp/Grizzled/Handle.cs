@@ -4,7 +4,7 @@ namespace Grizzled
 {
     /// <summary>Something of the library's, to be disposed of. What is forgotten the garbage collector frees.</summary>
     /// <remarks>No SafeHandle: the library's handles have 64 bits on machines of 32 bits too.</remarks>
-    public abstract class Handle : IDisposable
+    public abstract partial class Handle : IDisposable
     {
         ulong id;
 

@@ -54,7 +54,7 @@ namespace Grizzled
     /// <summary>A call that writes into the caller's memory and reports how much it needs. One that captures nothing is made once.</summary>
     internal delegate Status Fill(ref Query query, IntPtr room, uint capacity, out uint needed);
 
-    internal static class Memory
+    internal static partial class Memory
     {
         const int First = 64;
 

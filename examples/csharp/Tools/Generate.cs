@@ -73,6 +73,7 @@ static class Generate
             var types = arrays.Select(kind => ArrayType(kind.Key, kind.First().Type, kind.First().Length));
             files.Add(arrays.Key, InNamespace(string.Join("\n", types.ToArray()), "System", "System.Runtime.InteropServices"));
         }
+        foreach (var file in new EventKinds(header).Files()) files.Add(file.Key, InNamespace(file.Value));
         files.Add("Native.cs", InNamespace(Functions(), "System", "System.Runtime.InteropServices"));
         return files;
     }
