@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import csharp_events
 from csharp_names import Group, Names, pascal
 from header import Constant, Function, Header, Parameter, Struct
 
@@ -32,6 +33,7 @@ def files(header: Header) -> dict[str, str]:
     for name, parts in written.items():
         uses = ["System", "System.Runtime.InteropServices"]
         files[name] = in_namespace(parts, *(uses if "Arrays" in name else uses[1:]))
+    files.update({name: in_namespace([text]) for name, text in csharp_events.files(names).items()})
     files["Native.cs"] = in_namespace([functions(names)], "System", "System.Runtime.InteropServices")
     return files
 
