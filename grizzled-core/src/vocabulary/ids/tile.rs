@@ -176,7 +176,7 @@ impl Tiles {
     }
 
     /// One bit for each kind there is at least one of.
-    const fn kind_bits(self) -> u8 {
+    pub(crate) const fn kind_bits(self) -> u8 {
         // The high bit of each byte is set if the byte is not zero; then the four are brought together.
         let low = self.bits() & 0x7f7f_7f7f;
         let held = ((low + 0x7f7f_7f7f) | self.bits()) >> 7 & 0x0101_0101;
