@@ -1,4 +1,4 @@
-"""The crates of others that a package of the workspace is made of on any platform, as cargo knows them: for the programs beside this."""
+"""The crates that a package of the workspace is made of on any platform, as cargo knows them: for what lies beside this."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints what a package of the workspace is made of, as CycloneDX: `sbom.py PACKAGE [FEATURES...]`, with features as cargo takes them.
+"""Prints what a package of the workspace is made of, as CycloneDX: `sbom.py PACKAGE [FEATURES...]`, as cargo takes features.
 
 The same sources give the same bytes: the time is that of SOURCE_DATE_EPOCH, the serial number is made of all the rest.
 

@@ -24,4 +24,5 @@ class Game(ConanFile):
 
     def test(self):
         if can_run(self):
-            self.run(f"{os.path.join(self.cpp.build.bindir, 'play')} {os.path.join(self.source_folder, 'games.txt')}", env="conanrun")
+            play = os.path.join(self.cpp.build.bindir, "play")
+            self.run(f"{play} {os.path.join(self.source_folder, 'games.txt')}", env="conanrun")
