@@ -1,0 +1,120 @@
+// Plays with what is in the package, where Unity is not:
+//   tests        runs the package's tests
+//   table        plays games at the sample's table, pressing its buttons
+//   editor       asks the editor's menu
+using System;
+using System.Linq;
+using System.Reflection;
+using System.Threading;
+using Grizzled.Samples;
+using NUnit.Framework;
+using UnityEngine;
+
+static class Program
+{
+    const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
+    const int MostSteps = 1000000;
+
+    static int Main(string[] arguments)
+    {
+        switch (arguments.Length > 0 ? arguments[0] : "")
+        {
+            case "tests": return RunTests();
+            case "table": return PlayTables();
+            case "editor": return AskEditor();
+        }
+        Console.Error.WriteLine("tests, table or editor?");
+        return 2;
+    }
+
+    static int RunTests()
+    {
+        int passed = 0;
+        object tests = new Grizzled.Tests.GameTests();
+        foreach (MethodInfo method in tests.GetType().GetMethods(Any))
+        {
+            var cases = method.GetCustomAttributes(typeof(TestCaseAttribute), false).Select(one => ((TestCaseAttribute)one).Arguments).ToList();
+            if (method.IsDefined(typeof(TestAttribute), false)) cases.Add(new object[0]);
+            foreach (object[] arguments in cases)
+            {
+                method.Invoke(tests, arguments);
+                passed++;
+            }
+        }
+        Console.WriteLine("{0} tests of the package passed", passed);
+        return passed > 0 ? 0 : 1;
+    }
+
+    static int PlayTables()
+    {
+        Play(new TableSettings { People = 0, Seed = 1 });
+        Play(new TableSettings { People = 1, Seed = 2, Language = Grizzled.Language.Fr });
+        Play(new TableSettings { People = 4, Seed = 3 });
+        Play(new TableSettings { Preset = "one-shot 3 beginner", People = 2, Seed = 4 });
+        Play(new TableSettings { Preset = "duo normal", People = 2, Seed = 5 });
+        Play(new TableSettings { Preset = "solo", People = 1, Seed = 6 });
+        return 0;
+    }
+
+    /// <summary>Does what Unity does with a component, frame by frame, until the game is over.</summary>
+    static void Play(TableSettings settings)
+    {
+        var table = new Table { Settings = settings };
+        int pressed = 0, curtains = 0, x = 1;
+        Call(table, "OnEnable");
+        for (int step = 0; step < MostSteps; step++)
+        {
+            Time.unscaledTime += 1;
+            Call(table, "Update");
+            Draw(table, -1);
+            if (GUILayout.Buttons.Contains("New game")) break;
+            if (GUILayout.Buttons.Count == 0)
+            {
+                Thread.Sleep(0);
+                continue;
+            }
+            if (GUILayout.Buttons[0].StartsWith("It is me")) curtains++;
+            x = x * 48271 % 65537 & 0xffff;
+            Draw(table, x % GUILayout.Buttons.Count);
+            pressed++;
+        }
+        string end = GUILayout.Labels.Find(label => label.StartsWith("The game is over"));
+        Demand(end != null, "the game comes to an end");
+        Demand(pressed > 0 == settings.People > 0, "people press buttons");
+        Demand(curtains > 0 == settings.People > 1, "there is a curtain between people");
+        Console.WriteLine("{0}, {1} people: {2} buttons pressed, {3} curtains. {4}", settings.Preset, settings.People, pressed, curtains, end);
+        Draw(table, 0);
+        Draw(table, -1);
+        Demand(GUILayout.Labels.TrueForAll(label => !label.StartsWith("The game is over")), "another game begins");
+        Call(table, "OnDisable");
+    }
+
+    static void Draw(Table table, int button)
+    {
+        GUILayout.Labels.Clear();
+        GUILayout.Buttons.Clear();
+        GUILayout.Pressed = button;
+        Call(table, "OnGUI");
+        Demand(GUILayout.Open == 0, "what is opened is closed");
+    }
+
+    // Unity finds these methods by their names, private ones too.
+    static void Call(Table table, string message)
+    {
+        typeof(Table).GetMethod(message, Any).Invoke(table, null);
+    }
+
+    static int AskEditor()
+    {
+        string text = Grizzled.Editor.LibraryReport.Text();
+        Console.WriteLine(text);
+        Demand(text.StartsWith("This editor has found the library, version " + Grizzled.Library.Version), "the library is found");
+        Demand(text.Contains("StandaloneLinux64: \n  Packages/") && text.Contains("iOS: none"), "it says for which platforms");
+        return 0;
+    }
+
+    static void Demand(bool truth, string what)
+    {
+        if (!truth) throw new Exception("not so: " + what);
+    }
+}
