@@ -24,7 +24,7 @@ static class Program
                 case "handles": return Handles.Check();
                 case "garbage": return Garbage.Check();
                 case "thinking": return Thinking.Check(arguments[1]);
-#if GRIZZLED_SPANS
+#if UNITY_2021_2_OR_NEWER || GRIZZLED_SPANS
                 case "spans": return Slices.Check();
 #endif
                 case "bench": return Bench.All();
