@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Unpacks the package into a project, and checks it.
 
-check.py TARBALL UNITYPACKAGE PROJECT   prints each assembly: its name, its folder, whether it has unsafe code, and its references
+check.py UNITYPACKAGE TARBALL PROJECT   prints each assembly: its name, its folder, whether it has unsafe code, and its references
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def assemblies(package: dict[str, bytes]) -> None:
 
 
 def main() -> None:
-    tarball, unitypackage, project = map(pathlib.Path, sys.argv[1:])
+    unitypackage, tarball, project = map(pathlib.Path, sys.argv[1:])
     members = unpack(tarball)
     demand(all(name.startswith("package/") for name in members), "everything lies in package/")
     package = {name.removeprefix("package/"): data for name, data in members.items()}

@@ -3,6 +3,7 @@
 
 package.py FOLDER VERSION LICENCES LIBRARIES   makes both in FOLDER
 package.py guids                               names new files in guids.txt
+package.py places                              prints a line for each platform: its folder below LIBRARIES, and its file
 
 LICENCES is a folder of texts that go along, LIBRARIES one with a folder for each platform (plugins.py); a platform whose library
 is not there is left out, and said so. The runtime is examples/csharp/Grizzled as it lies.
@@ -30,11 +31,9 @@ UNSEEN = ("Documentation~", "Samples~")
 
 TAIL = "  userData: \n  assetBundleName: \n  assetBundleVariant: \n"
 PLAIN = "  externalObjects: {}\n"
-SCRIPT = (
-    "MonoImporter:\n  externalObjects: {}\n  serializedVersion: 2\n  defaultReferences: []\n  executionOrder: 0\n  icon: {instanceID: 0}\n"
-)
+DETAILS = "  serializedVersion: 2\n  defaultReferences: []\n  executionOrder: 0\n  icon: {instanceID: 0}\n"
 IMPORTERS = {
-    ".cs": SCRIPT,
+    ".cs": "MonoImporter:\n" + PLAIN + DETAILS,
     ".asmdef": "AssemblyDefinitionImporter:\n" + PLAIN,
     ".md": "TextScriptImporter:\n" + PLAIN,
     ".txt": "TextScriptImporter:\n" + PLAIN,
@@ -148,7 +147,11 @@ def unitypackage(files: dict[str, bytes], described: dict[str, bytes]) -> bytes:
 def make(folder: pathlib.Path, version: str, licences: pathlib.Path, native: pathlib.Path) -> None:
     files = own_files(version) | {path.name: path.read_bytes() for path in sorted(licences.iterdir())} | libraries(native)
     described = metas(files)
-    for name, data in ((f"{NAME}-{version}.tgz", tarball(files, described)), (f"grizzled-{version}.unitypackage", unitypackage(files, described))):
+    made = {
+        f"{NAME}-{version}.tgz": tarball(files, described),
+        f"grizzled-{version}.unitypackage": unitypackage(files, described),
+    }
+    for name, data in made.items():
         (folder / name).write_bytes(data)
         print(folder / name)
 
@@ -167,6 +170,8 @@ def write_guids() -> None:
 def main() -> None:
     if sys.argv[1:] == ["guids"]:
         write_guids()
+    elif sys.argv[1:] == ["places"]:
+        print("\n".join(f"{plugin.folder} {plugin.file}" for plugin in PLUGINS))
     elif len(sys.argv) == 5:
         folder, version, licences, native = sys.argv[1:]
         make(pathlib.Path(folder), version, pathlib.Path(licences), pathlib.Path(native))
