@@ -93,6 +93,13 @@ def check_manifest(package: dict[str, bytes], tarball: pathlib.Path) -> None:
     demand(f"m_Script: {{fileID: 11500000, guid: {script}, type: 3}}" in scene, "the scene names the script")
 
 
+def check_runtime(package: dict[str, bytes]) -> None:
+    """What IL2CPP strips or cannot compile; Stubs/Program.cs looks at the calls of the library."""
+    unfit = re.compile(rb"System\.Reflection|Activator|\bdynamic\b|GetFunctionPointerForDelegate|GetDelegateForFunctionPointer|MakeGeneric")
+    found = [path for path, data in package.items() if path.startswith("Runtime/") and unfit.search(data)]
+    demand(not found, f"the runtime does nothing that IL2CPP cannot do: {found}")
+
+
 def check_same(package: dict[str, bytes], other: dict[str, bytes]) -> None:
     """The .unitypackage holds the same, in folders named by GUIDs and to be unpacked into Assets."""
     unpacked = {}
@@ -130,6 +137,7 @@ def main() -> None:
     check_metas(package)
     check_plugins(package)
     check_manifest(package, tarball)
+    check_runtime(package)
     check_same(package, unpack(unitypackage))
     for path, data in package.items():
         (project / path).parent.mkdir(parents=True, exist_ok=True)

@@ -128,7 +128,7 @@ static class Garbage
             outcome = happened.Outcome;
         }
 
-        protected override void OnOther(GameEvent happened)
+        protected override void OnAnyOther(GameEvent happened)
         {
             others++;
         }

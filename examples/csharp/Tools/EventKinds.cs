@@ -80,13 +80,13 @@ sealed class EventKinds
 
     string Listener()
     {
-        var text = new StringBuilder("/// <summary>Is told each event by its kind; EventStream.Tell does it. What is not overridden comes to OnOther.</summary>\n");
+        var text = new StringBuilder("/// <summary>Is told each event by its kind; EventStream.Tell does it. What is not overridden comes to OnAnyOther.</summary>\n");
         text.Append("public abstract class EventListener\n{\n");
         text.Append("    /// <summary>Kinds that are not overridden, and those of a newer library.</summary>\n");
-        text.Append("    protected virtual void OnOther(GameEvent happened) { }\n");
+        text.Append("    protected virtual void OnAnyOther(GameEvent happened) { }\n");
         foreach (Constant kind in kinds)
         {
-            text.Append("    protected virtual void On" + kind.Name + "(" + kind.Name + "Event happened) { OnOther(happened.Event); }\n");
+            text.Append("    protected virtual void On" + kind.Name + "(" + kind.Name + "Event happened) { OnAnyOther(happened.Event); }\n");
         }
         text.Append("\n    /// <summary>Calls the method for the kind that it is.</summary>\n    public void Tell(ref GameEvent happened)\n    {\n");
         text.Append("        switch (happened.Tag)\n        {\n");
@@ -95,6 +95,6 @@ sealed class EventKinds
             string made = "new " + kind.Name + "Event { Event = happened }";
             text.Append("            case EventTag." + kind.Name + ": On" + kind.Name + "(" + made + "); break;\n");
         }
-        return text.Append("            default: OnOther(happened); break;\n        }\n    }\n}\n").ToString();
+        return text.Append("            default: OnAnyOther(happened); break;\n        }\n    }\n}\n").ToString();
     }
 }

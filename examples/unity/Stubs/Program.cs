@@ -2,6 +2,7 @@
 //   tests        runs the package's tests
 //   table        plays games at the sample's table, pressing its buttons
 //   editor       asks the editor's menu
+//   limits       looks for what IL2CPP cannot do in the calls of the library
 using System;
 using System.Linq;
 using System.Reflection;
@@ -22,8 +23,9 @@ static class Program
             case "tests": return RunTests();
             case "table": return PlayTables();
             case "editor": return AskEditor();
+            case "limits": return LookForLimits();
         }
-        Console.Error.WriteLine("tests, table or editor?");
+        Console.Error.WriteLine("tests, table, editor or limits?");
         return 2;
     }
 
@@ -111,6 +113,31 @@ static class Program
         Demand(text.StartsWith("This editor has found the library, version " + Grizzled.Library.Version), "the library is found");
         Demand(text.Contains("StandaloneLinux64: \n  Packages/") && text.Contains("iOS: none"), "it says for which platforms");
         return 0;
+    }
+
+    /// <summary>What goes to the library is numbers, addresses, and structs of these: nothing is converted, and nothing calls back.</summary>
+    static int LookForLimits()
+    {
+        int calls = 0;
+        foreach (MethodInfo method in typeof(Grizzled.Library).Assembly.GetTypes().SelectMany(type => type.GetMethods(Any)))
+        {
+            if ((method.Attributes & MethodAttributes.PinvokeImpl) == 0) continue;
+            Demand(IsPlain(method.ReturnType) || method.ReturnType == typeof(void), method.Name + " answers something plain");
+            foreach (ParameterInfo parameter in method.GetParameters())
+            {
+                Type type = parameter.ParameterType;
+                Demand(IsPlain(type.IsByRef ? type.GetElementType() : type), method.Name + " gets something plain as " + parameter.Name);
+            }
+            calls++;
+        }
+        Console.WriteLine("{0} functions of the library: none gets or answers what would be converted or called back", calls);
+        return calls > 0 ? 0 : 1;
+    }
+
+    static bool IsPlain(Type type)
+    {
+        if (type.IsPrimitive) return type != typeof(bool) && type != typeof(char);
+        return type.IsEnum || type.IsValueType && type.GetFields(Any).Where(field => !field.IsStatic).All(field => IsPlain(field.FieldType));
     }
 
     static void Demand(bool truth, string what)
