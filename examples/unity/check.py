@@ -95,7 +95,9 @@ def check_manifest(package: dict[str, bytes], tarball: pathlib.Path) -> None:
 
 def check_runtime(package: dict[str, bytes]) -> None:
     """What IL2CPP strips or cannot compile; Stubs/Program.cs looks at the calls of the library."""
-    unfit = re.compile(rb"System\.Reflection|Activator|\bdynamic\b|GetFunctionPointerForDelegate|GetDelegateForFunctionPointer|MakeGeneric")
+    unfit = re.compile(
+        rb"System\.Reflection|Activator|\bdynamic\b|GetFunctionPointerForDelegate|GetDelegateForFunctionPointer|MakeGeneric"
+    )
     found = [path for path, data in package.items() if path.startswith("Runtime/") and unfit.search(data)]
     demand(not found, f"the runtime does nothing that IL2CPP cannot do: {found}")
 

@@ -21,6 +21,7 @@ static class Thinking
         using (Rules rules = Rules.Create("base 4 normal"))
         using (Game game = Game.Create(rules, Start.FromSeed(1914)))
         {
+            AskPlayer(game);
             Cancel(game);
             Fail(game);
         }
@@ -42,6 +43,16 @@ static class Thinking
             game.Submit(seat, info.Expected, decision.Result);
         }
         return decisions;
+    }
+
+    static void AskPlayer(Game game)
+    {
+        int seat = global::Play.First(game.Info().Awaited);
+        using (Client client = Client.Create(game.Stream(seat, 0), 0))
+        {
+            Command decided = client.BotAsync(Bot.Careful, 0).Result;
+            Demand(game.ActionOf(seat, decided) == game.ActionOf(seat, game.Bot(seat, Bot.Careful, 0)), "a player's bot decides the same");
+        }
     }
 
     static void Cancel(Game game)

@@ -1,6 +1,7 @@
 // Plays with what is in the package, where Unity is not:
 //   tests        runs the package's tests
 //   table        plays games at the sample's table, pressing its buttons
+//   games FILE   plays those games of examples/expected at it in which seat 0 alone is a player's
 //   editor       asks the editor's menu
 //   limits       looks for what IL2CPP cannot do in the calls of the library
 using System;
@@ -22,10 +23,11 @@ static class Program
         {
             case "tests": return RunTests();
             case "table": return PlayTables();
+            case "games": return PlayGames(arguments[1]);
             case "editor": return AskEditor();
             case "limits": return LookForLimits();
         }
-        Console.Error.WriteLine("tests, table, editor or limits?");
+        Console.Error.WriteLine("tests, table, games FILE, editor or limits?");
         return 2;
     }
 
@@ -56,6 +58,33 @@ static class Program
         Play(new TableSettings { Preset = "duo normal", People = 2, Seed = 5 });
         Play(new TableSettings { Preset = "solo", People = 1, Seed = 6 });
         return 0;
+    }
+
+    /// <summary>The person at seat 0 decides as in all clients, by a generator; the others are careful bots.</summary>
+    static int PlayGames(string path)
+    {
+        int played = 0;
+        foreach (string line in System.IO.File.ReadAllLines(path))
+        {
+            string[] parts = line.Split(';');
+            if (parts[0].StartsWith("duo") || parts[0].StartsWith("solo")) continue;
+            uint seed = uint.Parse(parts[1]);
+            using (var game = new TableGame(new TableSettings { Preset = parts[0], Seed = seed, People = 1 }))
+            {
+                ulong x = seed;
+                while (!game.Over)
+                {
+                    game.Update();
+                    if (game.Person < 0) continue;
+                    x = x * 48271 % 2147483647;
+                    game.Choose((int)(x % (ulong)game.Choices.Count));
+                }
+                Demand(game.Hash.ToString("x16") == parts[3], line);
+                played++;
+            }
+        }
+        Console.WriteLine("{0} games of all clients played at the table, hashes ok", played);
+        return played > 0 ? 0 : 1;
     }
 
     /// <summary>Does what Unity does with a component, frame by frame, until the game is over.</summary>
