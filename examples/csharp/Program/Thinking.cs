@@ -23,6 +23,7 @@ static class Thinking
         {
             AskPlayer(game);
             Cancel(game);
+            ReturnTooLate(game);
             Fail(game);
         }
         Console.WriteLine("{0} decisions of bots in other threads", decisions);
@@ -78,6 +79,21 @@ static class Thinking
             over.Cancel();
             Demand(Ended(endless) is OperationCanceledException && endless.IsCanceled, "what is cancelled ends");
             Demand(Ended(game.BotAsync(0, Bot.Careful, 0, over.Token)) is OperationCanceledException, "what is cancelled before does not begin");
+        }
+    }
+
+    static void ReturnTooLate(Game game)
+    {
+        int seat = global::Play.First(game.Info().Awaited);
+        using (var over = new CancellationTokenSource())
+        {
+            Task<Command> late = game.DecideAsync(seat, (client, cancel) =>
+            {
+                cancel.WaitHandle.WaitOne();
+                return client.LegalCommand(0);
+            }, over.Token);
+            over.Cancel();
+            Demand(Ended(late) is OperationCanceledException, "what a bot decides after it was cancelled counts for nothing");
         }
     }
 
