@@ -86,12 +86,15 @@ static class Thinking
     {
         int seat = global::Play.First(game.Info().Awaited);
         using (var over = new CancellationTokenSource())
+        using (var begun = new ManualResetEventSlim())
         {
             Task<Command> late = game.DecideAsync(seat, (client, cancel) =>
             {
+                begun.Set();
                 cancel.WaitHandle.WaitOne();
                 return client.LegalCommand(0);
             }, over.Token);
+            Demand(begun.Wait(30000), "a bot begins to think");
             over.Cancel();
             Demand(Ended(late) is OperationCanceledException, "what a bot decides after it was cancelled counts for nothing");
         }
