@@ -11,6 +11,7 @@ import pathlib
 import re
 import sys
 import tarfile
+from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 UNITY_ITSELF = {"UnityEngine.TestRunner", "UnityEditor.TestRunner"}
@@ -127,8 +128,20 @@ def assemblies(package: dict[str, bytes]) -> None:
         references = made.get("references", [])
         unknown = set(references) - names - UNITY_ITSELF
         demand(not unknown, f"{path} refers to what there is: {unknown}")
-        own = ",".join(name for name in references if name in names)
-        print(made["name"], pathlib.PurePosixPath(path).parent, str(made.get("allowUnsafeCode", False)).lower(), own or "-")
+        own = [name for name in references if name in names] + unitys(made)
+        print(
+            made["name"],
+            pathlib.PurePosixPath(path).parent,
+            str(made.get("allowUnsafeCode", False)).lower(),
+            ",".join(own) or "-",
+        )
+
+
+def unitys(made: dict[str, Any]) -> list[str]:
+    """The assemblies of Unity's that an assembly is compiled with."""
+    engine = [] if made.get("noEngineReferences") else ["UnityEngine"]
+    editor = ["UnityEditor"] if made.get("includePlatforms") == ["Editor"] else []
+    return engine + editor + [name.removesuffix(".dll") for name in made.get("precompiledReferences", [])]
 
 
 def main() -> None:
