@@ -68,20 +68,20 @@ def plain(name: str, role: str, names: Names) -> Property:
 
 
 def listener(kinds: list[Constant]) -> str:
-    methods = [f"    protected virtual void On{k.name}({k.name}Event happened) {{ OnOther(happened.Event); }}" for k in kinds]
+    methods = [f"    protected virtual void On{k.name}({k.name}Event happened) {{ OnAnyOther(happened.Event); }}" for k in kinds]
     cases = [f"            case EventTag.{k.name}: On{k.name}(new {k.name}Event {{ Event = happened }}); break;" for k in kinds]
     return "\n".join(
         [
             "/// <summary>Is told each event by its kind; EventStream.Tell does it. "
-            "What is not overridden comes to OnOther.</summary>",
+            "What is not overridden comes to OnAnyOther.</summary>",
             "public abstract class EventListener\n{",
             "    /// <summary>Kinds that are not overridden, and those of a newer library.</summary>",
-            "    protected virtual void OnOther(GameEvent happened) { }",
+            "    protected virtual void OnAnyOther(GameEvent happened) { }",
             *methods,
             "\n    /// <summary>Calls the method for the kind that it is.</summary>",
             "    public void Tell(ref GameEvent happened)\n    {",
             "        switch (happened.Tag)\n        {",
             *cases,
-            "            default: OnOther(happened); break;\n        }\n    }\n}\n",
+            "            default: OnAnyOther(happened); break;\n        }\n    }\n}\n",
         ]
     )

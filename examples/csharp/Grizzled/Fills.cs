@@ -23,6 +23,14 @@ namespace Grizzled
             Native.grz_game_view_json(new GameHandle { Id = q.Id }, q.First, room, capacity, out needed);
         public static readonly Fill RefereeViewJson = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
             Native.grz_referee_view_json(new GameHandle { Id = q.Id }, room, capacity, out needed);
+        public static readonly Fill StagedSave = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
+            Native.grz_staged_save(new GameHandle { Id = q.Id }, q.First, room, capacity, out needed);
+        public static readonly Fill RefereeEvents = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
+            Native.grz_referee_events(new GameHandle { Id = q.Id }, q.First, room, GameEvent.Bytes, capacity, out needed);
+        public static readonly Fill RefereeEventsJson = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
+            Native.grz_referee_events_json(new GameHandle { Id = q.Id }, q.First, room, capacity, out needed);
+        public static readonly Fill RefereeEventsText = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
+            Native.grz_referee_events_text(new GameHandle { Id = q.Id }, q.First, q.Second, room, capacity, out needed);
         public static readonly Fill Save = (ref Query q, IntPtr room, uint capacity, out uint needed) =>
             Native.grz_game_save(new GameHandle { Id = q.Id }, q.First, room, capacity, out needed);
         public static readonly Fill Stream = (ref Query q, IntPtr room, uint capacity, out uint needed) =>

@@ -214,12 +214,6 @@ namespace Grizzled
             return Read(Fills.GameEventsBytes, Ask((uint)viewer, expected), ref into);
         }
 
-        // Everything. For the host alone.
-        public string RefereeViewJson()
-        {
-            return Text(Fills.RefereeViewJson, Ask());
-        }
-
         public string EventsJson(int viewer, uint from)
         {
             return Text(Fills.GameEventsJson, Ask((uint)viewer, from));

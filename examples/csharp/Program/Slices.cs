@@ -1,4 +1,4 @@
-#if GRIZZLED_SPANS
+#if UNITY_2021_2_OR_NEWER || GRIZZLED_SPANS
 using System;
 using Grizzled;
 using static Program;

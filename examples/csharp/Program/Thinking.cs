@@ -21,7 +21,9 @@ static class Thinking
         using (Rules rules = Rules.Create("base 4 normal"))
         using (Game game = Game.Create(rules, Start.FromSeed(1914)))
         {
+            AskPlayer(game);
             Cancel(game);
+            ReturnTooLate(game);
             Fail(game);
         }
         Console.WriteLine("{0} decisions of bots in other threads", decisions);
@@ -42,6 +44,16 @@ static class Thinking
             game.Submit(seat, info.Expected, decision.Result);
         }
         return decisions;
+    }
+
+    static void AskPlayer(Game game)
+    {
+        int seat = global::Play.First(game.Info().Awaited);
+        using (Client client = Client.Create(game.Stream(seat, 0), 0))
+        {
+            Command decided = client.BotAsync(Bot.Careful, 0).Result;
+            Demand(game.ActionOf(seat, decided) == game.ActionOf(seat, game.Bot(seat, Bot.Careful, 0)), "a player's bot decides the same");
+        }
     }
 
     static void Cancel(Game game)
@@ -67,6 +79,24 @@ static class Thinking
             over.Cancel();
             Demand(Ended(endless) is OperationCanceledException && endless.IsCanceled, "what is cancelled ends");
             Demand(Ended(game.BotAsync(0, Bot.Careful, 0, over.Token)) is OperationCanceledException, "what is cancelled before does not begin");
+        }
+    }
+
+    static void ReturnTooLate(Game game)
+    {
+        int seat = global::Play.First(game.Info().Awaited);
+        using (var over = new CancellationTokenSource())
+        using (var begun = new ManualResetEventSlim())
+        {
+            Task<Command> late = game.DecideAsync(seat, (client, cancel) =>
+            {
+                begun.Set();
+                cancel.WaitHandle.WaitOne();
+                return client.LegalCommand(0);
+            }, over.Token);
+            Demand(begun.Wait(30000), "a bot begins to think");
+            over.Cancel();
+            Demand(Ended(late) is OperationCanceledException, "what a bot decides after it was cancelled counts for nothing");
         }
     }
 

@@ -3,91 +3,91 @@
 
 namespace Grizzled
 {
-    /// <summary>Is told each event by its kind; EventStream.Tell does it. What is not overridden comes to OnOther.</summary>
+    /// <summary>Is told each event by its kind; EventStream.Tell does it. What is not overridden comes to OnAnyOther.</summary>
     public abstract class EventListener
     {
         /// <summary>Kinds that are not overridden, and those of a newer library.</summary>
-        protected virtual void OnOther(GameEvent happened) { }
-        protected virtual void OnDeckSet(DeckSetEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCharacterTaken(CharacterTakenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTilesGiven(TilesGivenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnLeaderNamed(LeaderNamedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSpeechTaken(SpeechTakenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCharmSpent(CharmSpentEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnMissionStarted(MissionStartedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChaplainPlayed(ChaplainPlayedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnIntensityChosen(IntensityChosenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnDealt(DealtEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnDrawn(DrawnEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTurnStarted(TurnStartedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnThreatPlayed(ThreatPlayedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnKnockAssigned(KnockAssignedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChristmasPlayed(ChristmasPlayedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChristmasAsked(ChristmasAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChristmasDiscarded(ChristmasDiscardedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnKnockDiscarded(KnockDiscardedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnLeaderTaken(LeaderTakenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCharmUsed(CharmUsedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCharmRecovered(CharmRecoveredEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSpeechMade(SpeechMadeEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSpeechAnswered(SpeechAnsweredEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSpeechRevealed(SpeechRevealedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTileRemoved(TileRemovedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnWithdrew(WithdrewEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnMissionSucceeded(MissionSucceededEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnMissionFailed(MissionFailedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTrialsShuffled(TrialsShuffledEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTileRevealed(TileRevealedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSupportCounted(SupportCountedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnReliefAsked(ReliefAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnReliefEnded(ReliefEndedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnMoraleDropped(MoraleDroppedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnLeaderPassed(LeaderPassedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnGameEnded(GameEndedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCardSetAside(CardSetAsideEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnOrdersSet(OrdersSetEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitsSet(RecruitsSetEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpOffered(HelpOfferedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpAsked(HelpAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpChosen(HelpChosenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpHeld(HelpHeldEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpUsed(HelpUsedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHelpInvited(HelpInvitedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnDeclined(DeclinedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnModifierSet(ModifierSetEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnOrdersDrawn(OrdersDrawnEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnOrderChosen(OrderChosenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnOrderDiscarded(OrderDiscardedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnIntensityAsked(IntensityAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnIntensityGiven(IntensityGivenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCancellationAsked(CancellationAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitTurnedUp(RecruitTurnedUpEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitArrived(RecruitArrivedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitDrew(RecruitDrewEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitTurn(RecruitTurnEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitWithdrew(RecruitWithdrewEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitLeft(RecruitLeftEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTrapCancelled(TrapCancelledEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChoiceAsked(ChoiceAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCardDiscarded(CardDiscardedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCardCleared(CardClearedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCardGiven(CardGivenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnCardReturned(CardReturnedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnTrialsSeen(TrialsSeenEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHandPassed(HandPassedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRefillAsked(RefillAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRefillDeclined(RefillDeclinedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSoloSupport(SoloSupportEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnSoloTilesShuffled(SoloTilesShuffledEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHandPutDown(HandPutDownEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnHandTakenUp(HandTakenUpEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnAnswerAsked(AnswerAskedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitDiscarded(RecruitDiscardedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnFreeSpeech(FreeSpeechEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnRecruitTurnEnded(RecruitTurnEndedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnMissionPrepared(MissionPreparedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnChoiceEnded(ChoiceEndedEvent happened) { OnOther(happened.Event); }
-        protected virtual void OnOrderPutBack(OrderPutBackEvent happened) { OnOther(happened.Event); }
+        protected virtual void OnAnyOther(GameEvent happened) { }
+        protected virtual void OnDeckSet(DeckSetEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCharacterTaken(CharacterTakenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTilesGiven(TilesGivenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnLeaderNamed(LeaderNamedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSpeechTaken(SpeechTakenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCharmSpent(CharmSpentEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnMissionStarted(MissionStartedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChaplainPlayed(ChaplainPlayedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnIntensityChosen(IntensityChosenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnDealt(DealtEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnDrawn(DrawnEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTurnStarted(TurnStartedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnThreatPlayed(ThreatPlayedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnKnockAssigned(KnockAssignedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChristmasPlayed(ChristmasPlayedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChristmasAsked(ChristmasAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChristmasDiscarded(ChristmasDiscardedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnKnockDiscarded(KnockDiscardedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnLeaderTaken(LeaderTakenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCharmUsed(CharmUsedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCharmRecovered(CharmRecoveredEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSpeechMade(SpeechMadeEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSpeechAnswered(SpeechAnsweredEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSpeechRevealed(SpeechRevealedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTileRemoved(TileRemovedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnWithdrew(WithdrewEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnMissionSucceeded(MissionSucceededEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnMissionFailed(MissionFailedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTrialsShuffled(TrialsShuffledEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTileRevealed(TileRevealedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSupportCounted(SupportCountedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnReliefAsked(ReliefAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnReliefEnded(ReliefEndedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnMoraleDropped(MoraleDroppedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnLeaderPassed(LeaderPassedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnGameEnded(GameEndedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCardSetAside(CardSetAsideEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnOrdersSet(OrdersSetEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitsSet(RecruitsSetEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpOffered(HelpOfferedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpAsked(HelpAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpChosen(HelpChosenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpHeld(HelpHeldEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpUsed(HelpUsedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHelpInvited(HelpInvitedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnDeclined(DeclinedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnModifierSet(ModifierSetEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnOrdersDrawn(OrdersDrawnEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnOrderChosen(OrderChosenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnOrderDiscarded(OrderDiscardedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnIntensityAsked(IntensityAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnIntensityGiven(IntensityGivenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCancellationAsked(CancellationAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitTurnedUp(RecruitTurnedUpEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitArrived(RecruitArrivedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitDrew(RecruitDrewEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitTurn(RecruitTurnEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitWithdrew(RecruitWithdrewEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitLeft(RecruitLeftEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTrapCancelled(TrapCancelledEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChoiceAsked(ChoiceAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCardDiscarded(CardDiscardedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCardCleared(CardClearedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCardGiven(CardGivenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnCardReturned(CardReturnedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnTrialsSeen(TrialsSeenEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHandPassed(HandPassedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRefillAsked(RefillAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRefillDeclined(RefillDeclinedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSoloSupport(SoloSupportEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnSoloTilesShuffled(SoloTilesShuffledEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHandPutDown(HandPutDownEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnHandTakenUp(HandTakenUpEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnAnswerAsked(AnswerAskedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitDiscarded(RecruitDiscardedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnFreeSpeech(FreeSpeechEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnRecruitTurnEnded(RecruitTurnEndedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnMissionPrepared(MissionPreparedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnChoiceEnded(ChoiceEndedEvent happened) { OnAnyOther(happened.Event); }
+        protected virtual void OnOrderPutBack(OrderPutBackEvent happened) { OnAnyOther(happened.Event); }
 
         /// <summary>Calls the method for the kind that it is.</summary>
         public void Tell(ref GameEvent happened)
@@ -174,7 +174,7 @@ namespace Grizzled
                 case EventTag.MissionPrepared: OnMissionPrepared(new MissionPreparedEvent { Event = happened }); break;
                 case EventTag.ChoiceEnded: OnChoiceEnded(new ChoiceEndedEvent { Event = happened }); break;
                 case EventTag.OrderPutBack: OnOrderPutBack(new OrderPutBackEvent { Event = happened }); break;
-                default: OnOther(happened); break;
+                default: OnAnyOther(happened); break;
             }
         }
     }
