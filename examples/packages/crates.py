@@ -1,16 +1,25 @@
-"""The crates that a package of the workspace is made of on any platform, as cargo knows them: for what lies beside this."""
+"""The version of the workspace, and the crates that a package of it is made of on any platform: for what lies beside this."""
 
 from __future__ import annotations
 
 import json
 import re
 import subprocess
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LINE = re.compile(r"^(\d+)(\S+) v(\S+)")
+
+
+def version_of_workspace() -> str:
+    text = (ROOT / "Cargo.toml").read_text(encoding="utf-8")
+    found = re.search(r'^\[workspace\.package\]\nversion = "(\d+\.\d+\.\d+)"$', text, flags=re.MULTILINE)
+    if not found:
+        sys.exit("Cargo.toml does not say the version of the workspace")
+    return found[1]
 
 
 @dataclass
