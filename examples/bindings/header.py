@@ -12,6 +12,9 @@ HEADER = Path(__file__).resolve().parents[2] / "include" / "grizzled.h"
 # The size of each simple type, which is its alignment too.
 BYTES = {"uint8_t": 1, "uint16_t": 2, "uint32_t": 4, "int32_t": 4, "uint64_t": 8}
 
+# Constants whose first word is one of these go to a file of their own, so that none gets too long to read.
+PARTS = {"events": "EVENT FLAG ORIGIN PAUSE MODIFIER SWITCH SECRET", "reasons": "REASON RULE", "constants": ""}
+
 DOC = r"/\*\*((?:(?!\*/).)*)\*/\s*"
 
 
@@ -23,6 +26,13 @@ class Constant(NamedTuple):
     unsigned: bool
     section: str
     doc: str
+
+
+    @property
+    def part(self) -> str:
+        """Which of PARTS it belongs to."""
+        first = self.name.split("_")[0]
+        return next((part for part, words in PARTS.items() if first in words.split()), "constants")
 
 
 class Field(NamedTuple):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from header import Constant, Header, Parameter, Struct
+from header import PARTS, Constant, Header, Parameter, Struct
 
 FOLDER = "java/src/grizzled/raw"
 HEAD = "// Written by examples/bindings/generate from include/grizzled.h; do not edit it.\npackage grizzled.raw;\n\n"
 
 SIMPLE = {"int32_t": "int", "uint32_t": "int", "uint64_t": "long", "uint16_t": "short", "uint8_t": "byte", "char": "byte"}
-
-# Constants whose first word is one of these go to a class of their own, so that none gets too long to read.
-CLASSES = {"Events": "EVENT FLAG ORIGIN PAUSE MODIFIER SWITCH SECRET", "Reasons": "REASON RULE", "Constants": ""}
 
 # Arrays of structures are memory of the caller's.
 ARRAYS = ("commands", "events", "choices", "settings", "rows")
@@ -34,16 +31,15 @@ def kind(ctype: str) -> str:
 
 
 def constant_classes(constants: list[Constant]) -> dict[str, str]:
-    words = {word: name for name, named in CLASSES.items() for word in named.split()}
-    lines: dict[str, list[str]] = {name: [] for name in CLASSES}
+    lines: dict[str, list[str]] = {part: [] for part in PARTS}
     last: dict[str, str] = {}
     for constant in constants:
-        name = words.get(constant.name.split("_")[0], "Constants")
-        if constant.section != last.get(name) and constant.section:
-            lines[name].append(f"    // {constant.section.replace('GRZ_', '').replace('grz_', '')}")
-        last[name] = constant.section
-        lines[name].append(f"    public static final int {constant.name} = {signed(constant.value)};")
-    return {f"{name}.java": constant_class(name, text) for name, text in lines.items()}
+        part = constant.part
+        if constant.section != last.get(part) and constant.section:
+            lines[part].append(f"    // {constant.section.replace('GRZ_', '').replace('grz_', '')}")
+        last[part] = constant.section
+        lines[part].append(f"    public static final int {constant.name} = {signed(constant.value)};")
+    return {f"{part.capitalize()}.java": constant_class(part.capitalize(), text) for part, text in lines.items()}
 
 
 def signed(value: int) -> int:

@@ -17,11 +17,10 @@ SIMPLE = {
     "uint64_t": "c_uint64",
 }
 
-# Constants whose first word is one of these go to a module of their own, so that none gets too long to read.
 MODULES = {
-    "_events": ("Events: what they are and what their fields hold.", "EVENT FLAG ORIGIN PAUSE MODIFIER SWITCH SECRET"),
-    "_rules": ("Why a command is refused.", "REASON RULE"),
-    "_constants": ("All other constants.", ""),
+    "events": ("_events", "Events: what they are and what their fields hold."),
+    "reasons": ("_rules", "Why a command is refused."),
+    "constants": ("_constants", "All other constants."),
 }
 
 
@@ -39,11 +38,10 @@ def kind(ctype: str) -> str:
 
 
 def constant_modules(constants: list[Constant]) -> dict[str, str]:
-    words = {word: module for module, (_, named) in MODULES.items() for word in named.split()}
-    lines = {module: [HEAD.format(title)] for module, (title, _) in MODULES.items()}
+    lines = {module: [HEAD.format(title)] for module, title in MODULES.values()}
     last: dict[str, str] = {}
     for constant in constants:
-        module = words.get(constant.name.split("_")[0], "_constants")
+        module, _ = MODULES[constant.part]
         if constant.section != last.get(module, ""):
             title = constant.section.replace("GRZ_", "").replace("grz_", "")
             lines[module] += [f"# {title}"] if title else []

@@ -21,7 +21,7 @@ def built() -> Path:
     if not folder:
         script = Path(__file__).resolve().parent.parent / "library"
         if not script.exists():
-            raise SystemExit("GRIZZLED_LIBRARY does not name the folder of the library, and it can be built in its repository only")
+            raise SystemExit("GRIZZLED_LIBRARY names no folder of the library, which can be built in its repository only")
         folder = subprocess.run(["bash", script], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return Path(folder) / NAME
 
