@@ -89,9 +89,7 @@ pub(crate) fn fields(command: &Command) -> Fields {
         Command::Withdraw(Withdrawal { removed, tile }) => {
             Fields { removed: removed.to_array(), tile: tile.map_or(NONE, Tile::number), ..blank }
         }
-        Command::Answer(card) | Command::Christmas(card) => {
-            Fields { card: card.map_or(NONE, CardId::number), ..blank }
-        }
+        Command::Answer(card) | Command::Christmas(card) => Fields { card: card.map_or(NONE, CardId::number), ..blank },
         Command::Relief(Relief::Knocks(cards)) => Fields { knocks: cards.bits(), ..blank },
         Command::Relief(Relief::Charm) => Fields { relief: 1, ..blank },
         Command::Order(order) | Command::Cancel(order) => Fields { roster_card: order.number(), ..blank },

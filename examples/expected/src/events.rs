@@ -2,9 +2,7 @@
 
 use crate::commands::NONE;
 use crate::fold::Fold;
-use grizzled_core::vocabulary::{
-    Audience, FieldValue, HelpId, OrderId, Pause, RecruitId, Source, WithdrawalRuling,
-};
+use grizzled_core::vocabulary::{Audience, FieldValue, HelpId, OrderId, Pause, RecruitId, Source, WithdrawalRuling};
 use grizzled_core::{CardId, Notice, Secret, Seen, Viewer};
 
 const SPECTATOR: u8 = 100;

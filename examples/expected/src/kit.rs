@@ -4,6 +4,7 @@ use crate::commands::{MASK_WORDS, action, fields};
 use crate::fold::Fold;
 use crate::game::{Play, Start};
 use crate::{campaigns, events, moments, refusals, views, ways};
+use grizzled_core::cards::armistice;
 use grizzled_core::log::View;
 use grizzled_core::text::{Lang, Narrator};
 use grizzled_core::{Command, Seat, Viewer};
@@ -75,7 +76,7 @@ impl Values {
     fn speak(&mut self, play: &Play, seat: Seat, command: &Command) {
         let Self([.., english, french]) = self;
         for (fold, lang) in [(english, Lang::En), (french, Lang::Fr)] {
-            let narrator = Narrator::new(lang, play.game().rules(), play.game().table());
+            let narrator = narrator(play, lang);
             fold.text(&narrator.command(seat, *command).to_string());
         }
     }
@@ -88,7 +89,7 @@ impl Values {
             let seen: Vec<_> = play.history.log().events().map(|event| play.game().redact(event, viewer)).collect();
             (0..).zip(&seen).for_each(|(sequence, seen)| events::fold(events, sequence, seen));
             for (fold, lang) in [(&mut *english, Lang::En), (&mut *french, Lang::Fr)] {
-                let narrator = Narrator::new(lang, play.game().rules(), play.game().table());
+                let narrator = narrator(play, lang);
                 let lines: String = seen.iter().map(|seen| format!("{}\n", narrator.event(seen))).collect();
                 fold.text(&lines);
             }
@@ -104,6 +105,11 @@ pub(crate) fn mask_of(legal: &[Command]) -> [u64; MASK_WORDS] {
         mask[action / 64] |= 1 << (action % 64);
     }
     mask
+}
+
+/// Says what happens in a game, with the names of the built-in cards.
+fn narrator(play: &Play, lang: Lang) -> Narrator<'_> {
+    Narrator::new(lang, play.game().rules(), play.game().table()).with_names(&armistice::PACK)
 }
 
 /// Every seat, and then a spectator.

@@ -15,8 +15,8 @@ mod moments;
 mod refusals;
 #[cfg(test)]
 mod tests;
-mod ways;
 mod views;
+mod ways;
 
 use game::Start;
 

@@ -60,9 +60,8 @@ fn agenda(table: &Table) -> [u8; 8] {
     let about = |flags: u8, amount: u8, card: Source, pause: u8| {
         [tag, NONE, NONE, amount, flags, card.kind(), card.number(), pause]
     };
-    let plain = |seat: u8, threat: u8, amount: u8, flags: u8, pause: u8| {
-        [tag, seat, threat, amount, flags, 0, NONE, pause]
-    };
+    let plain =
+        |seat: u8, threat: u8, amount: u8, flags: u8, pause: u8| [tag, seat, threat, amount, flags, 0, NONE, pause];
     match table.agenda {
         Agenda::Turn { withdrawal: WithdrawalRuling::Must(card) } => about(16, 0, card, NONE),
         Agenda::Turn { withdrawal: WithdrawalRuling::Cannot(card) } => about(32, 0, card, NONE),

@@ -5,12 +5,20 @@ use crate::game::Start;
 /// Where a game begins that shows what only positions show: a charm that is used, cards out of the game, a Speech token that is
 /// held, an Order that was put back.
 const POSITIONS: [(&str, u32, &str); 2] = [
-    ("base 3 normal", 61, "lead:2 mission:1 turn:2 hand0:nm,nm/2 land:nw,rh! knocks:fearful@1 charmused:0 speech2:1 supply:3 morale:*20 out:*"),
-    ("one-shot 3 normal", 62, "lead:0 mission:2 turn:0 hand0:rh!,n+ orders:o3 orderdeck:o1,o7 ordertop:o5@1 recruit:r3@2 recruittokens:1 recruithand:nm,loyal morale:*"),
+    (
+        "base 3 normal",
+        61,
+        "lead:2 mission:1 turn:2 hand0:nm,nm/2 land:nw,rh! knocks:fearful@1 charmused:0 speech2:1 supply:3 morale:*20 out:*",
+    ),
+    (
+        "one-shot 3 normal",
+        62,
+        "lead:0 mission:2 turn:0 hand0:rh!,n+ orders:o3 orderdeck:o1,o7 ordertop:o5@1 recruit:r3@2 recruittokens:1 recruithand:nm,loyal morale:*",
+    ),
 ];
 
-/// Games beyond one of each way, for events that are rare.
-const MORE: [(&str, u32); 0] = [];
+/// Games beyond one of each way: in this one cards are exchanged, which cannot be declined.
+const MORE: [(&str, u32); 1] = [("duo normal", 1374)];
 
 /// Every game of the kit.
 pub(crate) fn all() -> Vec<Start> {
