@@ -1,8 +1,10 @@
-/* What the two halves of the program share. */
+/* What the programs share. */
 #ifndef PLAY_H
 #define PLAY_H
 
 #include "grizzled.h"
+
+/* calls.c */
 
 /* Ends the program unless the call was done; `error` may be NULL. */
 void done(int32_t status, const char *what, const grz_error *error);

@@ -93,6 +93,8 @@ local function demand(status, said)
     refusal.message = ffi.string(said.message)
     refusal.reason, refusal.place, refusal.line, refusal.column = said.reason, said.place, said.line, said.column
     refusal.rule = said.rule ~= constant.NONE and said.rule or nil
+    -- The card that stands in the way, by its number in its list; source says of which kind it is.
+    refusal.source, refusal.card = said.source, said.card ~= constant.NONE and said.card or nil
   end
   error(setmetatable(refusal, Refusal), 0)
 end
@@ -128,9 +130,9 @@ local function bytes(name, ...)
   return ffi.string(filled("uint8_t", name, ...))
 end
 
--- Commands as a Lua list. The call is made again with what it said it needs.
-local function commands(name, ...)
-  local size = ffi.sizeof("grz_command")
+-- Structs such as commands as a Lua list. The call is made again with what it said it needs.
+local function structs(ctype, name, ...)
+  local size = ffi.sizeof(ctype)
   local needed = ffi.new("uint32_t[1]")
   local arguments, count = {...}, select("#", ...)
   local function attempt(array, capacity)
@@ -140,11 +142,11 @@ local function commands(name, ...)
   end
   local status = attempt(nil, 0)
   if status ~= constant.E_SHORT then demand(status) end
-  local array = list_of("grz_command", needed[0])
+  local array = list_of(ctype, needed[0])
   demand(attempt(array, needed[0]))
   local list = {}
   for place = 1, needed[0] do
-    list[place] = struct("grz_command")
+    list[place] = struct(ctype)
     ffi.copy(list[place], array + place - 1, size)
   end
   return list
@@ -159,6 +161,16 @@ local function getter(name, ctype)
     demand(C[name](self, unpack(arguments, 1, count + 1)))
     return out
   end
+end
+
+-- A number of 64 bits as 16 digits, as it does not fit into one of Lua's.
+local function digits(name, ...)
+  local number = ffi.new("uint64_t[1]")
+  local arguments, count = {...}, select("#", ...)
+  arguments[count + 1] = number
+  demand(C[name](unpack(arguments, 1, count + 1)))
+  local half = 4294967296ULL
+  return ("%08x%08x"):format(tonumber(number[0] / half), tonumber(number[0] % half))
 end
 
 -- A handle that frees itself, and at once with close(). Freeing one twice does no harm.
@@ -225,7 +237,7 @@ Game.info = getter("grz_game_info", "grz_info")
 Game.view = getter("grz_game_view", "grz_view")
 Game.bot_command = getter("grz_game_bot", "grz_command")
 
-function Game:legal(seat) return commands("grz_legal_commands", self, seat) end
+function Game:legal(seat) return structs("grz_command", "grz_legal_commands", self, seat) end
 function Game:command_text(seat, command, lang)
   return text("grz_command_text", self, seat, command, lang or constant.LANG_EN)
 end
@@ -245,11 +257,23 @@ end
 function Game:submit(seat, expected, command) call("grz_submit", self, seat, expected, command) end
 
 -- 16 digits, as a number of 64 bits does not fit into one of Lua's.
-function Game:hash()
-  local hash = ffi.new("uint64_t[1]")
-  demand(C.grz_game_hash(self, hash))
-  local half = 4294967296ULL
-  return ("%08x%08x"):format(tonumber(hash[0] / half), tonumber(hash[0] % half))
+function Game:hash() return digits("grz_game_hash", self) end
+
+-- Raises when the command is not legal.
+function Game:check(seat, command) call("grz_check", self, seat, command) end
+
+function Game:undo(expected) call("grz_undo", self, expected) end
+
+-- The actions that the seat may take now, a bit each: an array of MASK_WORDS words of 64 bits.
+function Game:legal_mask(seat) return (filled("uint64_t", "grz_legal_mask", self, seat)) end
+
+function Game:events(viewer, from) return structs("grz_event", "grz_game_events", self, viewer, from) end
+
+-- The game as it stood after so many events, as one of its own; options as for a new game, but for the position.
+function Game:at(events, options)
+  local game = new_game()
+  call("grz_game_at", self, events, start_of(options or {}), game)
+  return game
 end
 
 function grizzled.client(stream, first)
@@ -262,10 +286,72 @@ Client.info = getter("grz_client_info", "grz_info")
 Client.view = getter("grz_client_view", "grz_view")
 Client.bot_command = getter("grz_client_bot", "grz_command")
 
-function Client:legal() return commands("grz_client_legal_commands", self) end
+function Client:legal() return structs("grz_command", "grz_client_legal_commands", self) end
 function Client:feed(expected, events) call("grz_client_feed", self, expected, events, #events) end
 function Client:events_text(from, lang) return text("grz_client_events_text", self, from, lang or constant.LANG_EN) end
 function Client:view_json() return text("grz_client_view_json", self) end
+
+-- Batches and campaigns ------------------------------------------------------------------------------------------------
+
+local Batch, Campaign = {}, {}
+local new_batch = handle("grz_batch", "grz_batch_free", Batch)
+local new_campaign = handle("grz_campaign", "grz_campaign_free", Campaign)
+
+-- Many games by the same rules. seed: of the first; the others count on.
+function grizzled.batch(rules, count, seed)
+  local batch = new_batch()
+  call("grz_batch_create", rules, count, seed, batch)
+  return batch
+end
+
+-- Steps every game: choices is a list with a place among its legal commands for each or, with BATCH_ACTIONS, an action.
+-- Returns arrays, both from 0: a row for each game, and MASK_WORDS words of its mask.
+function Batch:step(choices, flags)
+  local count = #choices
+  local rows = ffi.new("grz_batch_row[?]", count)
+  local masks = ffi.new("uint64_t[?]", count * constant.MASK_WORDS)
+  demand(C.grz_batch_step(self, flags or 0, ffi.new("uint32_t[?]", count, choices), count, rows, masks))
+  return rows, masks
+end
+
+-- 16 digits; game counts from 0.
+function Batch:hash(game) return digits("grz_batch_hash", self, game) end
+
+-- With the built-in cards; duo when two play two Grizzled each, boot_camp to begin with Boot Camp.
+function grizzled.campaign(seats, duo, boot_camp)
+  local campaign = new_campaign()
+  call("grz_campaign_create", ffi.new("grz_pack"), seats, duo and 1 or 0, boot_camp and 1 or 0, campaign)
+  return campaign
+end
+
+-- Goes on with what save() returned.
+function grizzled.resume(saved, seats)
+  local campaign = new_campaign()
+  call("grz_campaign_resume", saved, #saved, ffi.new("grz_pack"), seats, campaign)
+  return campaign
+end
+
+Campaign.info = getter("grz_campaign_info", "grz_campaign_facts")
+
+-- The game of the next Chapter; options as for a new game, but for the position.
+function Campaign:game(options)
+  local game = new_game()
+  call("grz_campaign_game", self, start_of(options), game)
+  return game
+end
+
+function Campaign:conclude(game) call("grz_campaign_conclude", self, game) end
+function Campaign:choices() return structs("grz_campaign_choice", "grz_campaign_choices", self) end
+function Campaign:choose(choice) call("grz_campaign_choose", self, choice) end
+
+function Campaign:save()
+  local needed, said = ffi.new("uint32_t[1]"), struct("grz_error")
+  local status = C.grz_campaign_save(self, nil, 0, needed, said)
+  if status ~= constant.E_SHORT then demand(status, said) end
+  local saved = ffi.new("char[?]", needed[0])
+  demand(C.grz_campaign_save(self, saved, needed[0], needed, said), said)
+  return ffi.string(saved)
+end
 
 -- Whether two structs of the library are the same, byte by byte.
 function grizzled.same(one, other)

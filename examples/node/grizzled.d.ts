@@ -3,7 +3,7 @@
 import type { Constants as OtherConstants } from './constants.js';
 import type { EventsConstants } from './events.js';
 import type { ReasonsConstants } from './reasons.js';
-import type { Card, Command, GameEvent, Info, RulesFacts, Setting, Start, View } from './structs.js';
+import type { BatchRow, CampaignChoice, CampaignFacts, Card, Command, GameEvent, Info, RulesFacts, Setting, Start, View } from './structs.js';
 
 export type * from './structs.js';
 
@@ -23,6 +23,9 @@ export class GrizzledError extends Error {
   reason?: number;
   /** The rule that refuses a command, one of `constants.RULE_...`. */
   rule?: number;
+  /** The card that stands in the way, by its number in its list; `source` says of which kind it is. */
+  card?: number;
+  source?: number;
   /** The id of that rule, such as "ACT-PLAY". */
   readonly ruleId: string | undefined;
 }
@@ -72,6 +75,12 @@ export class Game extends Handle {
   view(viewer: number): View;
   legal(seat: number): Command[];
   bot(seat: number, bot: number, seed?: number | bigint): Command;
+  /** Throws when the command is not legal. */
+  check(seat: number, command: Given): void;
+  /** The actions that the seat may take now, a bit each, for `members()`. */
+  legalMask(seat: number): BigUint64Array;
+  /** The game as it stood after so many events, as one of its own. */
+  at(events: number, start?: StartOptions): Game;
   /** `expected`: where the player stands (`info().expected`). */
   submit(seat: number, expected: number, command: Given): void;
   undo(expected: number): void;
@@ -97,4 +106,33 @@ export class Client extends Handle {
   bot(bot: number, seed?: number | bigint): Command;
   events(from: number): GameEvent[];
   eventsText(from: number, lang?: number): string;
+}
+
+/** Many games by the same rules, stepped in one call. */
+export class Batch extends Handle {
+  constructor(rules: Rules, count: number, seed: number | bigint);
+  /** What the last step left of each game. */
+  readonly rows: BatchRow[];
+  /** The legal actions of all games, `constants.MASK_WORDS` words each. */
+  readonly masks: BigUint64Array;
+  /** `choices`: a place among the legal commands for each game or, with `constants.BATCH_ACTIONS`, an action. */
+  step(choices: Uint32Array, flags?: number): void;
+  /** The words of one game's mask, for `members()`. */
+  mask(game: number): BigUint64Array;
+  hash(game: number): bigint;
+}
+
+/** A campaign between its games, with the built-in cards. */
+export class Campaign extends Handle {
+  private constructor();
+  static begin(seats: number, duo?: boolean, bootCamp?: boolean): Campaign;
+  /** Goes on with what `save()` returned. */
+  static resume(saved: string, seats: number): Campaign;
+  info(): CampaignFacts;
+  /** The game of the next Chapter. */
+  game(start?: StartOptions): Game;
+  conclude(game: Game): void;
+  choices(): CampaignChoice[];
+  choose(choice: CampaignChoice): void;
+  save(): string;
 }

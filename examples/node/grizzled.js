@@ -14,6 +14,8 @@ export class GrizzledError extends Error {
   name = 'GrizzledError';
   /** @type {number | undefined} the rule that refuses a command */
   rule;
+  /** @type {number | undefined} the card that stands in the way, by its number in its list; source says of which kind it is */
+  card;
 
   // status: GRZ_E_...; said: the grz_error, where the call has one and it is about this status.
   constructor(status, said) {
@@ -21,8 +23,9 @@ export class GrizzledError extends Error {
     super(said ? text.toString('utf8', 0, text.indexOf(0)) : library.grz_status_text(status));
     this.status = status;
     if (!said) return;
-    const { line, column, place, reason, rule } = said;
-    Object.assign(this, { line, column, place, reason, rule: rule === constants.NONE ? undefined : rule });
+    const { line, column, place, reason, source } = said;
+    const [rule, card] = [said.rule, said.card].map((number) => (number === constants.NONE ? undefined : number));
+    Object.assign(this, { line, column, place, reason, rule, source, card });
   }
 
   // The id of the rule that refuses a command, such as "ACT-PLAY".
@@ -159,7 +162,20 @@ export class Game extends Handle {
     call('grz_submit', this.handle, seat, expected, written(command, 'grz_command'));
   }
 
+  // Throws when the command is not legal.
+  check(seat, command) { call('grz_check', this.handle, seat, written(command, 'grz_command')); }
+
   undo(expected) { call('grz_undo', this.handle, expected); }
+
+  // The actions that the seat may take now, a bit each: words of 64 bits, for members().
+  legalMask(seat) {
+    return filled('grz_legal_mask', [this.handle, seat], (need) => new BigUint64Array(need));
+  }
+
+  // The game as it stood after so many events, as one of its own.
+  at(events, start = {}) {
+    return new Game((id) => call('grz_game_at', this.handle, events, startOf(start), id));
+  }
 
   commandText(seat, command, lang = constants.LANG_EN) {
     return text('grz_command_text', this.handle, seat, written(command, 'grz_command'), lang);
@@ -197,4 +213,65 @@ export class Client extends Handle {
   bot(bot, seed = 0) { return struct('grz_client_bot', 'grz_command', this.handle, bot, seed); }
   events(from) { return list('grz_client_events', 'grz_event', this.handle, from); }
   eventsText(from, lang = constants.LANG_EN) { return text('grz_client_events_text', this.handle, from, lang); }
+}
+
+// Many games by the same rules, stepped in one call. rows and masks hold what the last step left.
+export class Batch extends Handle {
+  constructor(rules, count, seed) {
+    super('grz_batch_free', (id) => call('grz_batch_create', rules.handle, count, seed, id));
+    this.masks = new BigUint64Array(count * constants.MASK_WORDS);
+    this.rows = [];
+    this.step(new Uint32Array(count).fill(constants.INSTEAD_WAIT));
+  }
+
+  // choices: a Uint32Array with a place among the legal commands for each game or, with BATCH_ACTIONS, an action.
+  step(choices, flags = 0) {
+    const rows = Buffer.alloc(choices.length * sizeOf('grz_batch_row'));
+    demand(library.grz_batch_step(this.handle, flags, choices, choices.length, rows, this.masks));
+    this.rows = Array.from(choices, (_, game) => read(rows, 'grz_batch_row', game));
+  }
+
+  // The words of one game's mask, for members().
+  mask(game) { return this.masks.subarray(game * constants.MASK_WORDS, (game + 1) * constants.MASK_WORDS); }
+
+  hash(game) {
+    const hash = new BigUint64Array(1);
+    demand(library.grz_batch_hash(this.handle, game, hash));
+    return hash[0];
+  }
+}
+
+// A campaign between its games, with the built-in cards.
+export class Campaign extends Handle {
+  constructor(create) { super('grz_campaign_free', create); }
+
+  static begin(seats, duo = false, bootCamp = true) {
+    return new Campaign((id) => call('grz_campaign_create', { id: 0 }, seats, Number(duo), Number(bootCamp), id));
+  }
+
+  // Goes on with what save() returned.
+  static resume(saved, seats) {
+    const json = Buffer.from(saved);
+    return new Campaign((id) => call('grz_campaign_resume', json, json.length, { id: 0 }, seats, id));
+  }
+
+  info() { return struct('grz_campaign_info', 'grz_campaign_facts', this.handle); }
+
+  // The game of the next Chapter; options as for a game of its own, but for the position.
+  game(start = {}) { return new Game((id) => call('grz_campaign_game', this.handle, startOf(start), id)); }
+  conclude(game) { call('grz_campaign_conclude', this.handle, game.handle); }
+
+  choices() { return list('grz_campaign_choices', 'grz_campaign_choice', this.handle); }
+  choose(choice) { call('grz_campaign_choose', this.handle, written(choice, 'grz_campaign_choice')); }
+
+  save() {
+    const error = room('grz_error');
+    const needed = new Uint32Array(1);
+    const attempt = (memory, capacity) => library.grz_campaign_save(this.handle, memory, capacity, needed, error);
+    const status = attempt(null, 0);
+    if (status !== constants.E_SHORT) demand(status, error);
+    const memory = Buffer.alloc(needed[0]);
+    demand(attempt(memory, needed[0]), error);
+    return memory.toString('utf8', 0, needed[0] - 1);
+  }
 }

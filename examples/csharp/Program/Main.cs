@@ -1,5 +1,6 @@
 // Plays the games of examples/expected/games.txt through the C library, and more:
 //   games FILE     the games, with a client replica in one of them
+//   kit FILE       the conformance kit, ../expected/kit.txt
 //   rest           what the games do not call
 //   layout         compares structs and constants with what the C compiler says of them on standard input
 //   host           what hosts alone do
@@ -20,6 +21,7 @@ static class Program
             switch (mode)
             {
                 case "games": return Play.All(arguments[1]);
+                case "kit": return Kit.All(arguments[1]);
                 case "layout": return Layout.Check(Console.In);
                 case "rest": return Rest.Check();
                 case "handles": return Handles.Check();
@@ -31,7 +33,7 @@ static class Program
 #endif
                 case "bench": return Bench.All();
             }
-            Console.Error.WriteLine("games FILE, rest, layout, handles, host, garbage, thinking FILE, spans or bench?");
+            Console.Error.WriteLine("games FILE, kit FILE, rest, layout, handles, host, garbage, thinking FILE, spans or bench?");
         }
         catch (DllNotFoundException missing)
         {

@@ -1,16 +1,24 @@
-//! The games that every client in `examples` plays through the C library, played in Rust: `games.txt` beside this crate
-//! says how each of them ends, and a client that comes to another hash has done something else.
+//! What every client in `examples` plays through the C library, played in Rust: `games.txt` and `kit.txt` beside this crate say
+//! what comes of it, and a client that comes to something else has done something else. `README.md` says how they are read.
 //!
-//! `cargo run -p grizzled-expected` prints the file; `cargo test -p grizzled-expected` compares it.
-//!
-//! - The game begins as usual, with the seed of its line.
-//! - Of the seats that the game waits for, the one with the lowest number decides.
-//! - Seat 0 chooses by the generator `x = x * 48271 % 2147483647`, which begins with the seed: each time the next x, and
-//!   of the n legal commands the one at place `x % n`. All other seats do what the careful bot says.
+//! - `cargo run -p grizzled-expected` prints `games.txt`;
+//! - `cargo run -p grizzled-expected kit [--without PART...]` prints `kit.txt`, for a binding that lacks those parts without them;
+//! - `cargo test -p grizzled-expected` compares both files, and finds out what the kit leaves out.
 
-use grizzled_core::bots::{Bot, CarefulBot};
-use grizzled_core::notation::Preset;
-use grizzled_core::{Command, Game, Seat, Seeded, Setup};
+mod campaigns;
+mod commands;
+mod events;
+mod fold;
+mod game;
+mod kit;
+mod moments;
+mod refusals;
+#[cfg(test)]
+mod tests;
+mod views;
+mod ways;
+
+use game::Start;
 
 /// Ways to play, each with a seed.
 const GAMES: [(&str, u32); 12] = [
@@ -28,50 +36,28 @@ const GAMES: [(&str, u32); 12] = [
     ("chapter 9 3", 9),
 ];
 
-/// The next number of a generator that is the same in every language, even where all numbers are floating.
-fn next(x: &mut u64) -> usize {
-    *x = *x * 48271 % 2_147_483_647;
-    *x as usize
-}
-
-fn choose(game: &Game, seat: Seat, x: &mut u64) -> Command {
-    let legal = game.legal(seat);
-    if seat == Seat::S0 {
-        return legal.get(next(x) % legal.len()).expect("the place is below the number of commands");
-    }
-    let view = game.view(seat).expect("someone plays there");
-    CarefulBot.choose(game.rules(), &view, &legal)
-}
-
-/// Plays a game to its end: how many decisions it took, and the hash it ended with.
-fn play(preset: &str, seed: u32) -> (u32, u64) {
-    let rules = Preset::read(preset).expect("it is a way to play").rules().expect("it can be played");
-    let mut chance = Seeded::new(seed.into());
-    let mut game = Game::new(rules, &Setup::default(), &mut chance, &mut ()).expect("it can begin");
-    let (mut decisions, mut x) = (0, seed.into());
-    while let Some(seat) = game.awaiting().iter().next() {
-        let command = choose(&game, seat, &mut x);
-        game.apply(seat, &command, &mut chance, &mut ()).expect("what is chosen is legal");
-        decisions += 1;
-    }
-    (decisions, game.hash())
-}
-
 /// A line for each game: the way to play; the seed; the decisions; the hash.
-fn lines() -> String {
+fn games() -> String {
     let line = |(preset, seed): (&str, u32)| {
-        let (decisions, hash) = play(preset, seed);
-        format!("{preset};{seed};{decisions};{hash:016x}\n")
+        let mut play = Start::new(preset, seed).play();
+        let decisions = play.finish();
+        format!("{preset};{seed};{decisions};{:016x}\n", play.game().hash())
     };
     GAMES.into_iter().map(line).collect()
 }
 
 fn main() {
-    print!("{}", lines());
-}
-
-#[test]
-fn the_games_end_as_the_file_says() {
-    let file = include_str!("../games.txt").replace("\r\n", "\n");
-    assert_eq!(file, lines(), "rewrite it: cargo run -p grizzled-expected > examples/expected/games.txt");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        [] => print!("{}", games()),
+        ["kit"] => print!("{}", kit::text(&[])),
+        ["kit", "--without", ref parts @ ..] if parts.iter().all(|part| kit::PARTS.contains(part)) => {
+            print!("{}", kit::text(parts));
+        }
+        _ => {
+            eprintln!("grizzled-expected [kit [--without PART...]], where a PART is one of {}", kit::PARTS.join(", "));
+            std::process::exit(2);
+        }
+    }
 }

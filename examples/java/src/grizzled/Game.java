@@ -1,22 +1,26 @@
 package grizzled;
 
+import com.sun.jna.Memory;
 import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.LongByReference;
 import grizzled.raw.Constants;
 import grizzled.raw.GrzCommand;
+import grizzled.raw.GrzEvent;
 import grizzled.raw.GrzGame;
 import grizzled.raw.GrzInfo;
 import grizzled.raw.GrzStart;
 import grizzled.raw.GrzView;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A game as its host holds it: it knows everything. One thread at a time. */
 public final class Game extends Handle {
     private static final int COMMAND_SIZE = new GrzCommand().size();
+    private static final int EVENT_SIZE = new GrzEvent().size();
 
-    private final GrzGame.ByValue raw;
+    final GrzGame.ByValue raw;
 
-    private Game(GrzGame made) {
+    Game(GrzGame made) {
         this(new GrzGame.ByValue(made));
     }
 
@@ -40,9 +44,15 @@ public final class Game extends Handle {
     }
 
     public static Game begin(Rules rules, GrzStart start) {
+        return begin(rules, start, "");
+    }
+
+    /** In a position of the notation; the empty one is the usual beginning. */
+    public static Game begin(Rules rules, GrzStart start, String position) {
+        byte[] line = position.getBytes(StandardCharsets.UTF_8);
         return rules.using(() -> {
             GrzGame made = new GrzGame();
-            Grizzled.call(error -> Grizzled.RAW.grz_game_create(rules.raw, start, null, 0, made, error));
+            Grizzled.call(error -> Grizzled.RAW.grz_game_create(rules.raw, start, line, line.length, made, error));
             return new Game(made);
         });
     }
@@ -92,6 +102,40 @@ public final class Game extends Handle {
                 Grizzled.RAW.grz_legal_commands(raw, seat, room, COMMAND_SIZE, capacity, needed)));
     }
 
+    /** The actions that the seat may take now, a bit each: {@code Constants.ACTION_...} numbers them. */
+    public long[] legalMask(int seat) {
+        return using(() -> {
+            Memory words = new Memory(8L * Constants.MASK_WORDS);
+            Grizzled.check(Grizzled.RAW.grz_legal_mask(raw, seat, words, Constants.MASK_WORDS, new IntByReference()));
+            return words.getLongArray(0, Constants.MASK_WORDS);
+        });
+    }
+
+    /** Throws when the command is not legal for the seat now. */
+    public void check(int seat, GrzCommand command) {
+        using(() -> {
+            Grizzled.call(error -> Grizzled.RAW.grz_check(raw, seat, command, error));
+            return null;
+        });
+    }
+
+    /** Takes the last command back; expected is as for submit. */
+    public void undo(int expected) {
+        using(() -> {
+            Grizzled.call(error -> Grizzled.RAW.grz_undo(raw, expected, error));
+            return null;
+        });
+    }
+
+    /** The game as it stood after so many events, as one of its own. */
+    public Game at(int events, GrzStart start) {
+        return using(() -> {
+            GrzGame then = new GrzGame();
+            Grizzled.call(error -> Grizzled.RAW.grz_game_at(raw, events, start, then, error));
+            return new Game(then);
+        });
+    }
+
     /** Gives a command for a seat; expected is where the player stands ({@code info().expected}), or ANY_SEQUENCE. */
     public void submit(int seat, int expected, GrzCommand command) {
         using(() -> {
@@ -120,6 +164,12 @@ public final class Game extends Handle {
                 Grizzled.RAW.grz_game_events_bytes(raw, viewer, after, room, capacity, needed)));
     }
 
+    /** What has happened, as a viewer sees it, from an event on. */
+    public List<GrzEvent> events(int viewer, int from) {
+        return using(() -> Grizzled.list(EVENT_SIZE, GrzEvent::new, (room, capacity, needed) ->
+                Grizzled.RAW.grz_game_events(raw, viewer, from, room, EVENT_SIZE, capacity, needed)));
+    }
+
     public String eventsText(int viewer, int from, int lang) {
         return using(() -> Grizzled.text((room, capacity, needed) ->
                 Grizzled.RAW.grz_game_events_text(raw, viewer, from, lang, room, capacity, needed)));
@@ -140,8 +190,13 @@ public final class Game extends Handle {
 
     /** The log, to be stored. It knows everything: never send it to a player. */
     public byte[] save() {
+        return save(Constants.FORM_BYTES);
+    }
+
+    /** In one of {@code Constants.FORM_...}. */
+    public byte[] save(int form) {
         return using(() -> Grizzled.bytes((room, capacity, needed) ->
-                Grizzled.RAW.grz_game_save(raw, Constants.FORM_BYTES, room, capacity, needed)));
+                Grizzled.RAW.grz_game_save(raw, form, room, capacity, needed)));
     }
 
     /** What a viewer may see, to be sent: it begins a {@link Client} there. */

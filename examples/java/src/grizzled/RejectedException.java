@@ -9,11 +9,15 @@ public final class RejectedException extends GrizzledException {
 
     private final int reason;
     private final int rule;
+    private final int source;
+    private final int card;
 
     RejectedException(String message, GrzError error) {
         super(Constants.E_REJECTED, message, error);
         reason = Byte.toUnsignedInt(error.reason);
         rule = Byte.toUnsignedInt(error.rule);
+        source = Byte.toUnsignedInt(error.source);
+        card = Byte.toUnsignedInt(error.card);
     }
 
     /** One of {@code Reasons.REASON_...}. */
@@ -24,6 +28,16 @@ public final class RejectedException extends GrizzledException {
     /** One of {@code Reasons.RULE_...}, or {@code Constants.NONE}. */
     public int rule() {
         return rule;
+    }
+
+    /** The kind of card that stands in the way: one of {@code Constants.SOURCE_...}, or 0. */
+    public int source() {
+        return source;
+    }
+
+    /** The number of that card in its list, or {@code Constants.NONE}. */
+    public int card() {
+        return card;
     }
 
     /** The id of the rule, such as "PREP-1"; empty when no rule is named. */
