@@ -5,8 +5,8 @@ extends SceneTree
 const Host = preload("res://addons/grizzled/host.gdns")
 const Client = preload("res://addons/grizzled/client.gdns")
 
-const REPLICA_SEAT = 1 # The seat for which one game keeps a client.
-const REPLICA_SEED = 1915 # The seed of that game.
+const REPLICA_SEAT = 1  # The seat for which one game keeps a client.
+const REPLICA_SEED = 1915  # The seed of that game.
 
 var problem = ""
 

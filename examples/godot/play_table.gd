@@ -5,7 +5,7 @@ extends SceneTree
 
 const Table = preload("res://addons/grizzled/table.tscn")
 
-const MOST_FRAMES = 2000 # No game here takes as many.
+const MOST_FRAMES = 2000  # No game here takes as many.
 
 var chance = 0
 

@@ -2,16 +2,16 @@
 # would over a network: only `_host` knows more, and nothing outside this file uses it.
 extends Node
 
-signal told(line) # Something happened, in words, as the player sees it.
-signal retold # The client is a new one: all that was told before is to be told again.
-signal changed # The player sees something else, or may do something else.
+signal told(line)  # Something happened, in words, as the player sees it.
+signal retold  # The client is a new one: all that was told before is to be told again.
+signal changed  # The player sees something else, or may do something else.
 signal ended(outcome)
 
 const Host = preload("res://addons/grizzled/host.gdns")
 const Client = preload("res://addons/grizzled/client.gdns")
 const Rules = preload("res://addons/grizzled/rules.gdns")
 
-const PLAYER = 0 # The seat of the player.
+const PLAYER = 0  # The seat of the player.
 
 var client = null
 var rules = null

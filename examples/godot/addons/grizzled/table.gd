@@ -6,7 +6,7 @@ signal finished(outcome)
 const SoloGame = preload("res://addons/grizzled/solo_game.gd")
 
 const PRESETS = ["base 3 rookie", "base 4 normal", "base 5 veteran", "one-shot 4 normal", "solo", "chapter 0 4"]
-const LIST_TRIALS = 1 # GRZ_LIST_TRIALS, and so on: constants of the C header.
+const LIST_TRIALS = 1  # GRZ_LIST_TRIALS, and so on: constants of the C header.
 const WORD_THREAT = 1
 const WORD_OUTCOME = 4
 const TEXTS = {
@@ -38,9 +38,9 @@ const TEXTS = {
 	},
 }
 
-export var bot_seconds = 0.6 # How long a bot takes; 0 has the bots play at once.
+export var bot_seconds = 0.6  # How long a bot takes; 0 has the bots play at once.
 export var preset = "base 4 normal"
-export var game_seed = 0 # 0 draws another one for each game.
+export var game_seed = 0  # 0 draws another one for each game.
 
 var game = SoloGame.new()
 
