@@ -1,4 +1,5 @@
 /* What the kit tries besides whole games. */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 static grz_command read_command(const char *text)
 {
     grz_command command;
+    uint8_t *bytes = (uint8_t *)&command + offsetof(grz_command, tag);
     uint32_t numbers[17], place;
     char *rest = (char *)text;
     for (place = 0; place < 17; place++) {
@@ -17,7 +19,7 @@ static grz_command read_command(const char *text)
     memset(&command, 0, sizeof command);
     command.struct_size = sizeof command;
     for (place = 0; place < 12; place++) {
-        (&command.tag)[place] = (uint8_t)numbers[place];
+        bytes[place] = (uint8_t)numbers[place];
     }
     command.knocks[0] = numbers[12] | (uint64_t)numbers[13] << 32;
     command.knocks[1] = numbers[14] | (uint64_t)numbers[15] << 32;

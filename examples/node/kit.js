@@ -270,7 +270,7 @@ for (const line of lines) {
     if (!attempt) throw new Error('this is no line of the kit');
     // @ts-ignore: a line of the kit has as many fields as its kind.
     attempt(...fields);
-    passed.set(kind, passed.get(kind) + 1);
+    passed.set(kind, (passed.get(kind) ?? 0) + 1);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n  ${line}`);
     process.exitCode = 1;
