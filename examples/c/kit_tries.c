@@ -1,5 +1,4 @@
 /* What the kit tries besides whole games. */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +9,6 @@
 static grz_command read_command(const char *text)
 {
     grz_command command;
-    uint8_t *bytes = (uint8_t *)&command + offsetof(grz_command, tag);
     uint32_t numbers[17], place;
     char *rest = (char *)text;
     for (place = 0; place < 17; place++) {
@@ -18,8 +16,16 @@ static grz_command read_command(const char *text)
     }
     memset(&command, 0, sizeof command);
     command.struct_size = sizeof command;
-    for (place = 0; place < 12; place++) {
-        bytes[place] = (uint8_t)numbers[place];
+    command.tag = (uint8_t)numbers[0];
+    command.intensity = (uint8_t)numbers[1];
+    command.card = (uint8_t)numbers[2];
+    command.threat = (uint8_t)numbers[3];
+    command.tile = (uint8_t)numbers[4];
+    command.relief = (uint8_t)numbers[5];
+    command.choice = (uint8_t)numbers[6];
+    command.seat = (uint8_t)numbers[7];
+    for (place = 0; place < 4; place++) {
+        command.removed[place] = (uint8_t)numbers[8 + place];
     }
     command.knocks[0] = numbers[12] | (uint64_t)numbers[13] << 32;
     command.knocks[1] = numbers[14] | (uint64_t)numbers[15] << 32;

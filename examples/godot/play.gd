@@ -2,11 +2,11 @@
 # GRIZZLED_GAMES names another games.txt.
 extends SceneTree
 
-const Host = preload("res://grizzled.gdns")
-const Client = preload("res://client.gdns")
+const Host = preload("res://addons/grizzled/host.gdns")
+const Client = preload("res://addons/grizzled/client.gdns")
 
-const REPLICA_SEAT = 1 # The seat for which one game keeps a client.
-const REPLICA_SEED = 1915 # The seed of that game.
+const REPLICA_SEAT = 1  # The seat for which one game keeps a client.
+const REPLICA_SEED = 1915  # The seed of that game.
 
 var problem = ""
 

@@ -7,8 +7,9 @@
 -- grizzled.BOT_CAREFUL. What the library refuses is raised as a table with status, reason, rule, message and a text of
 -- its own. Handles free themselves; close() frees one at once.
 --
--- GRIZZLED_LIBRARY is the folder of the library, GRIZZLED_HEADER the header. Without the first one the system looks for
--- the library where it looks for all; without the second one the header is expected where it lies in this repository.
+-- GRIZZLED_LIBRARY is the folder of the library, GRIZZLED_HEADER the header. Without the first one the library is looked for
+-- along package.cpath, where LuaRocks puts it, and then where the system looks for all; without the second one the header is
+-- expected beside this file, and then where it lies in this repository.
 
 local ffi = require "ffi"
 local here = debug.getinfo(1, "S").source:match("^@(.*[/\\])") or "./"
@@ -34,13 +35,18 @@ local function read_header(path)
   return table.concat(declarations, "\n"), constants
 end
 
-local declarations, constant = read_header(os.getenv("GRIZZLED_HEADER") or here .. "../../include/grizzled.h")
+local function header()
+  return os.getenv("GRIZZLED_HEADER") or package.searchpath("grizzled", here .. "?.h") or here .. "../../include/grizzled.h"
+end
+
+local declarations, constant = read_header(header())
 ffi.cdef(declarations)
 
 local function load_library()
   local name = ({Windows = "grizzled.dll", OSX = "libgrizzled.dylib"})[ffi.os] or "libgrizzled.so." .. constant.ABI
   local folder = os.getenv("GRIZZLED_LIBRARY")
-  return ffi.load(folder and folder .. "/" .. name or name)
+  if folder then return ffi.load(folder .. "/" .. name) end
+  return ffi.load(package.searchpath("libgrizzled", package.cpath) or name)
 end
 
 local C = load_library()

@@ -1,12 +1,16 @@
 // The functions of the C library, as the header declares them: `library.grz_abi()`. Nothing of C is hidden here;
 // grizzled.js is made of it.
 
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import koffi from 'koffi';
 import { readHeader } from './header.js';
 
-const header = process.env.GRIZZLED_HEADER ?? fileURLToPath(new URL('../../include/grizzled.h', import.meta.url));
+// Beside this file where it is installed as a package, else where it lies in the repository.
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+const packed = beside('grizzled.h');
+const header = process.env.GRIZZLED_HEADER ?? (existsSync(packed) ? packed : beside('../../include/grizzled.h'));
 const { constants, structs, functions } = readHeader(header);
 
 export { constants };
@@ -25,8 +29,24 @@ function fileName() {
   }
 }
 
-// Without GRIZZLED_LIBRARY the system looks for it where it looks for all libraries.
-const file = koffi.load(path.join(process.env.GRIZZLED_LIBRARY ?? '', fileName()));
+// GRIZZLED_LIBRARY names its folder. Without it the library of the package is taken, or the system looks where it looks for all.
+function libraryFile() {
+  const name = fileName();
+  const inPackage = beside(`native/${process.platform}-${process.arch}/${name}`);
+  if (process.env.GRIZZLED_LIBRARY === undefined) return existsSync(inPackage) ? inPackage : name;
+  return path.join(process.env.GRIZZLED_LIBRARY, name);
+}
+
+function load(file) {
+  try {
+    return koffi.load(file);
+  } catch (error) {
+    const system = `${process.platform}-${process.arch}`;
+    throw new Error(`the library grizzled for ${system} is not there: name its folder in GRIZZLED_LIBRARY`, { cause: error });
+  }
+}
+
+const file = load(libraryFile());
 
 export const library = {};
 for (const [name, prototype] of functions) library[name] = file.func(prototype);

@@ -48,7 +48,7 @@ function showRefusals(game, seat) {
   const speech = { tag: constants.COMMAND_SPEECH, threat: constants.THREAT_NIGHT };
   const error = refused(() => game.submit(seat, expected, speech));
   assert.equal(error.status, constants.E_REJECTED);
-  assert.ok(error.message.includes(error.ruleId), 'the refusal does not name its rule');
+  assert.ok(error.ruleId && error.message.includes(error.ruleId), 'the refusal does not name its rule');
   console.log(`  refused by ${error.ruleId}: ${error.message}`);
   assert.equal(refused(() => game.submit(seat, expected + 1, game.legal(seat)[0])).status, constants.E_SEQUENCE);
   assert.equal(game.info().events, events, 'a refused command has changed the game');

@@ -43,13 +43,7 @@ namespace Grizzled
         /// <summary>The campaign as JSON, to be stored.</summary>
         public string Save()
         {
-            ErrorInfo error = Errors.Room();
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-            {
-                Status status = Native.grz_campaign_save(Raw, text, capacity, out needed, ref error);
-                if (status != Status.Short) Errors.Demand(status, ref error);
-                return status;
-            });
+            return Text(Fills.CampaignSave, Ask());
         }
 
         public CampaignFacts Facts()
@@ -89,8 +83,12 @@ namespace Grizzled
         /// <summary>The choices that the group has now.</summary>
         public CampaignChoice[] Choices()
         {
-            return Read<CampaignChoice>((IntPtr choices, uint capacity, out uint needed) =>
-                Native.grz_campaign_choices(Raw, choices, CampaignChoice.Bytes, capacity, out needed), 64);
+            return Read<CampaignChoice>(Fills.Choices, Ask());
+        }
+
+        public int Choices(ref CampaignChoice[] into)
+        {
+            return Read(Fills.Choices, Ask(), ref into);
         }
 
         public void Choose(CampaignChoice choice)

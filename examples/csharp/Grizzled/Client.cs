@@ -3,7 +3,8 @@ using System;
 namespace Grizzled
 {
     /// <summary>A game as one viewer sees it. It holds no secret of anybody else, so it belongs on the player's machine.</summary>
-    public sealed class Client : Handle
+    /// <remarks>Lists, events and texts come new or go into an array of yours, as those of Game do.</remarks>
+    public sealed partial class Client : Handle
     {
         Client(ClientHandle handle) : base(handle.Id)
         {
@@ -19,23 +20,39 @@ namespace Grizzled
         /// <summary>Begins with what Game.Stream gave; first is the number that it was given as after.</summary>
         public static Client Create(byte[] stream, uint first)
         {
+            return Create(stream, stream == null ? 0 : stream.Length, first);
+        }
+
+        /// <summary>The same with the first so many bytes of an array.</summary>
+        public static Client Create(byte[] stream, int length, uint first)
+        {
+            using (var bytes = new Pinned(stream, length)) return Create(bytes.Address, bytes.Length, first);
+        }
+
+        static Client Create(IntPtr stream, uint length, uint first)
+        {
             ErrorInfo error = Errors.Room();
             ClientHandle handle;
-            using (var bytes = new Pinned(stream))
-            {
-                Errors.Demand(Native.grz_client_create(bytes.Address, bytes.Length, first, out handle, ref error), ref error);
-            }
+            Errors.Demand(Native.grz_client_create(stream, length, first, out handle, ref error), ref error);
             return new Client(handle);
         }
 
         /// <summary>Feeds it what Game.EventsBytes gave for where it stands (GameInfo.Expected).</summary>
         public void Feed(uint expected, byte[] events)
         {
+            Feed(expected, events, events == null ? 0 : events.Length);
+        }
+
+        /// <summary>The same with the first so many bytes of an array.</summary>
+        public void Feed(uint expected, byte[] events, int length)
+        {
+            using (var bytes = new Pinned(events, length)) Feed(expected, bytes.Address, bytes.Length);
+        }
+
+        void Feed(uint expected, IntPtr events, uint length)
+        {
             ErrorInfo error = Errors.Room();
-            using (var bytes = new Pinned(events))
-            {
-                Demand(Native.grz_client_feed(Raw, expected, bytes.Address, bytes.Length, ref error), ref error);
-            }
+            Demand(Native.grz_client_feed(Raw, expected, events, length, ref error), ref error);
         }
 
         public GameInfo Info()
@@ -61,25 +78,32 @@ namespace Grizzled
 
         public string ViewJson()
         {
-            return Text((IntPtr text, uint capacity, out uint needed) => Native.grz_client_view_json(Raw, text, capacity, out needed));
+            return Text(Fills.ClientViewJson, Ask());
         }
 
         public GameEvent[] Events(uint from)
         {
-            return Read<GameEvent>((IntPtr events, uint capacity, out uint needed) =>
-                Native.grz_client_events(Raw, from, events, GameEvent.Bytes, capacity, out needed), 16);
+            return Read<GameEvent>(Fills.ClientEvents, Ask(from));
+        }
+
+        public int Events(uint from, ref GameEvent[] into)
+        {
+            return Read(Fills.ClientEvents, Ask(from), ref into);
         }
 
         public string EventsJson(uint from)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_client_events_json(Raw, from, text, capacity, out needed));
+            return Text(Fills.ClientEventsJson, Ask(from));
         }
 
         public string EventsText(uint from, Language language = Language.En)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_client_events_text(Raw, from, (uint)language, text, capacity, out needed));
+            return Text(Fills.ClientEventsText, Ask(from, (uint)language));
+        }
+
+        public int EventsText(uint from, Language language, ref char[] into)
+        {
+            return Text(Fills.ClientEventsText, Ask(from, (uint)language), ref into);
         }
 
         public int LegalCount()
@@ -100,8 +124,12 @@ namespace Grizzled
         /// <summary>What the viewer's seat may do now, in the same order as the host's Game.LegalCommands.</summary>
         public Command[] LegalCommands()
         {
-            return Read<Command>((IntPtr commands, uint capacity, out uint needed) =>
-                Native.grz_client_legal_commands(Raw, commands, Command.Bytes, capacity, out needed), 64);
+            return Read<Command>(Fills.ClientLegalCommands, Ask());
+        }
+
+        public int LegalCommands(ref Command[] into)
+        {
+            return Read(Fills.ClientLegalCommands, Ask(), ref into);
         }
 
         /// <summary>Why the command is not legal for the viewer's seat now; null when it is.</summary>
@@ -124,9 +152,12 @@ namespace Grizzled
         /// <summary>A command in words, as a button would show it.</summary>
         public string CommandText(int seat, Command command, Language language = Language.En)
         {
-            command.StructSize = Command.Bytes;
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_client_command_text(Raw, (uint)seat, ref command, (uint)language, text, capacity, out needed));
+            return Text(Fills.ClientCommandText, Ask(command, (uint)seat, (uint)language));
+        }
+
+        public int CommandText(int seat, Command command, Language language, ref char[] into)
+        {
+            return Text(Fills.ClientCommandText, Ask(command, (uint)seat, (uint)language), ref into);
         }
     }
 }

@@ -3,7 +3,9 @@ using System;
 namespace Grizzled
 {
     /// <summary>A game as its host holds it: it knows everything. Never give what it holds to a player's machine.</summary>
-    /// <remarks>One call at a time: two threads on one game is Status.Busy.</remarks>
+    /// <remarks>One call at a time: two threads on one game is Status.Busy. Lists, events and texts come new, or go into an array
+    /// of yours: that leaves nothing to the garbage collector, answers how many there are, and replaces an array that is too short
+    /// or null by a longer one.</remarks>
     public sealed partial class Game : Handle
     {
         internal Game(GameHandle handle) : base(handle.Id)
@@ -88,15 +90,23 @@ namespace Grizzled
 
         public Command[] LegalCommands(int seat)
         {
-            return Read<Command>((IntPtr commands, uint capacity, out uint needed) =>
-                Native.grz_legal_commands(Raw, (uint)seat, commands, Command.Bytes, capacity, out needed), 64);
+            return Read<Command>(Fills.LegalCommands, Ask((uint)seat));
+        }
+
+        public int LegalCommands(int seat, ref Command[] into)
+        {
+            return Read(Fills.LegalCommands, Ask((uint)seat), ref into);
         }
 
         /// <summary>The actions that the seat may take now: bit n % 64 of word n / 64 is action n.</summary>
         public ulong[] LegalMask(int seat)
         {
-            return Read<ulong>((IntPtr words, uint capacity, out uint needed) =>
-                Native.grz_legal_mask(Raw, (uint)seat, words, capacity, out needed), Constants.MaskWords);
+            return Read<ulong>(Fills.LegalMask, Ask((uint)seat));
+        }
+
+        public int LegalMask(int seat, ref ulong[] into)
+        {
+            return Read(Fills.LegalMask, Ask((uint)seat), ref into);
         }
 
         public int ActionOf(int seat, Command command)
@@ -161,9 +171,12 @@ namespace Grizzled
         /// <summary>A command in words, as a button would show it.</summary>
         public string CommandText(int seat, Command command, Language language = Language.En)
         {
-            command.StructSize = Command.Bytes;
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_command_text(Raw, (uint)seat, ref command, (uint)language, text, capacity, out needed));
+            return Text(Fills.CommandText, Ask(command, (uint)seat, (uint)language));
+        }
+
+        public int CommandText(int seat, Command command, Language language, ref char[] into)
+        {
+            return Text(Fills.CommandText, Ask(command, (uint)seat, (uint)language), ref into);
         }
 
         // What a viewer sees: a seat, or Viewer.Spectator.
@@ -177,39 +190,43 @@ namespace Grizzled
 
         public string ViewJson(int viewer)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_game_view_json(Raw, (uint)viewer, text, capacity, out needed));
+            return Text(Fills.GameViewJson, Ask((uint)viewer));
         }
 
         public GameEvent[] Events(int viewer, uint from)
         {
-            return Read<GameEvent>((IntPtr events, uint capacity, out uint needed) =>
-                Native.grz_game_events(Raw, (uint)viewer, from, events, GameEvent.Bytes, capacity, out needed), 16);
+            return Read<GameEvent>(Fills.GameEvents, Ask((uint)viewer, from));
+        }
+
+        public int Events(int viewer, uint from, ref GameEvent[] into)
+        {
+            return Read(Fills.GameEvents, Ask((uint)viewer, from), ref into);
         }
 
         /// <summary>What has happened since the viewer stood at expected (GameInfo.Expected of its client), for Client.Feed.</summary>
         public byte[] EventsBytes(int viewer, uint expected)
         {
-            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
-                Native.grz_game_events_bytes(Raw, (uint)viewer, expected, bytes, capacity, out needed));
+            return Read<byte>(Fills.GameEventsBytes, Ask((uint)viewer, expected));
         }
 
-        // Everything. For the host alone.
-        public string RefereeViewJson()
+        public int EventsBytes(int viewer, uint expected, ref byte[] into)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) => Native.grz_referee_view_json(Raw, text, capacity, out needed));
+            return Read(Fills.GameEventsBytes, Ask((uint)viewer, expected), ref into);
         }
 
         public string EventsJson(int viewer, uint from)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_game_events_json(Raw, (uint)viewer, from, text, capacity, out needed));
+            return Text(Fills.GameEventsJson, Ask((uint)viewer, from));
         }
 
         public string EventsText(int viewer, uint from, Language language = Language.En)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_game_events_text(Raw, (uint)viewer, from, (uint)language, text, capacity, out needed));
+            return Text(Fills.GameEventsText, Ask((uint)viewer, from, (uint)language));
+        }
+
+        public int EventsText(int viewer, uint from, Language language, ref char[] into)
+        {
+            return Text(Fills.GameEventsText, Ask((uint)viewer, from, (uint)language), ref into);
         }
     }
 }

@@ -8,48 +8,56 @@ namespace Grizzled
         /// <summary>The log, to be stored by the host. It knows everything.</summary>
         public byte[] Save(SaveForm form = SaveForm.Bytes)
         {
-            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
-                Native.grz_game_save(Raw, (uint)form, bytes, capacity, out needed));
+            return Read<byte>(Fills.Save, Ask((uint)form));
+        }
+
+        public int Save(SaveForm form, ref byte[] into)
+        {
+            return Read(Fills.Save, Ask((uint)form), ref into);
         }
 
         /// <summary>Goes on with a saved game; start decides the chance that it goes on with.</summary>
         public static Game Load(byte[] log, Start start)
         {
+            using (var bytes = new Pinned(log)) return Load(bytes.Address, bytes.Length, start);
+        }
+
+        static Game Load(IntPtr log, uint length, Start start)
+        {
             ErrorInfo error = Errors.Room();
             start.StructSize = Start.Bytes;
             GameHandle handle;
-            using (var bytes = new Pinned(log))
-            {
-                Errors.Demand(Native.grz_game_load(bytes.Address, bytes.Length, ref start, out handle, ref error), ref error);
-            }
+            Errors.Demand(Native.grz_game_load(log, length, ref start, out handle, ref error), ref error);
             return new Game(handle);
         }
 
         /// <summary>What a viewer may see, to be sent: a snapshot after so many events, and the events since.</summary>
         public byte[] Stream(int viewer, uint after, SaveForm form = SaveForm.Bytes)
         {
-            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
-                Native.grz_game_stream(Raw, (uint)viewer, after, (uint)form, bytes, capacity, out needed));
+            return Read<byte>(Fills.Stream, Ask((uint)viewer, after, (uint)form));
+        }
+
+        public int Stream(int viewer, uint after, SaveForm form, ref byte[] into)
+        {
+            return Read(Fills.Stream, Ask((uint)viewer, after, (uint)form), ref into);
         }
 
         /// <summary>What the host committed to (StartFlags.Commit): 32 bytes, or none.</summary>
         public byte[] Commitment()
         {
-            return Bytes((IntPtr bytes, uint capacity, out uint needed) =>
-                Native.grz_game_commitment(Raw, bytes, capacity, out needed));
+            return Read<byte>(Fills.Commitment, Ask());
         }
 
         /// <summary>The cards of a pile, bottom first. For the host alone.</summary>
         public byte[] Cards(Pile pile)
         {
-            return Bytes((IntPtr cards, uint capacity, out uint needed) =>
-                Native.grz_game_pile(Raw, (uint)pile, cards, capacity, out needed));
+            return Read<byte>(Fills.Cards, Ask((uint)pile));
         }
 
         /// <summary>The whole game as text. For the host: it names what was hidden.</summary>
         public string ToText()
         {
-            return Text((IntPtr text, uint capacity, out uint needed) => Native.grz_game_text(Raw, text, capacity, out needed));
+            return Text(Fills.GameText, Ask());
         }
 
         /// <summary>Plays the game of a text; rules null for those that it names.</summary>
@@ -69,13 +77,7 @@ namespace Grizzled
         /// <summary>How it stands as a position, in a line that Create takes. For the host: it names what is hidden.</summary>
         public string Position()
         {
-            ErrorInfo error = Errors.Room();
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-            {
-                Status status = Native.grz_game_position(Raw, text, capacity, out needed, ref error);
-                if (status != Status.Short) Errors.Demand(status, ref error);
-                return status;
-            });
+            return Text(Fills.Position, Ask());
         }
     }
 }

@@ -4,7 +4,7 @@ namespace Grizzled
 {
     /// <summary>Something of the library's, to be disposed of. What is forgotten the garbage collector frees.</summary>
     /// <remarks>No SafeHandle: the library's handles have 64 bits on machines of 32 bits too.</remarks>
-    public abstract class Handle : IDisposable
+    public abstract partial class Handle : IDisposable
     {
         ulong id;
 
@@ -54,23 +54,43 @@ namespace Grizzled
             Errors.Demand(status, ref error);
         }
 
-        internal string Text(Fill fill)
+        internal string Text(Fill fill, Query query)
         {
-            string text = Memory.Text(fill);
+            string text = Memory.Text(fill, ref query);
             GC.KeepAlive(this);
             return text;
         }
 
-        internal byte[] Bytes(Fill fill)
+        internal int Text(Fill fill, Query query, ref char[] into)
         {
-            return Read<byte>(fill, 1024);
+            int length = Memory.Text(fill, ref query, ref into);
+            GC.KeepAlive(this);
+            return length;
         }
 
-        internal T[] Read<T>(Fill fill, int guess) where T : struct
+        internal T[] Read<T>(Fill fill, Query query) where T : struct
         {
-            T[] read = Memory.Read<T>(fill, guess);
+            T[] read = Memory.Read<T>(fill, ref query);
             GC.KeepAlive(this);
             return read;
+        }
+
+        internal int Read<T>(Fill fill, Query query, ref T[] into) where T : struct
+        {
+            int count = Memory.Read(fill, ref query, ref into);
+            GC.KeepAlive(this);
+            return count;
+        }
+
+        internal Query Ask(uint first = 0, uint second = 0, uint third = 0, uint fourth = 0)
+        {
+            return new Query { Id = Id, First = first, Second = second, Third = third, Fourth = fourth };
+        }
+
+        internal Query Ask(Command command, uint first = 0, uint second = 0)
+        {
+            command.StructSize = Command.Bytes;
+            return new Query { Id = Id, First = first, Second = second, Command = command };
         }
     }
 }

@@ -56,8 +56,16 @@ namespace Grizzled
         public static string Word(WordList list, int number, Language language = Language.En)
         {
             Check();
-            return Memory.Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_word((uint)list, (uint)number, (uint)language, text, capacity, out needed));
+            var query = new Query { First = (uint)list, Second = (uint)number, Third = (uint)language };
+            return Memory.Text(Fills.Word, ref query);
+        }
+
+        /// <summary>The same into an array of yours; how many characters there are.</summary>
+        public static int Word(WordList list, int number, Language language, ref char[] into)
+        {
+            Check();
+            var query = new Query { First = (uint)list, Second = (uint)number, Third = (uint)language };
+            return Memory.Text(Fills.Word, ref query, ref into);
         }
 
         /// <summary>What saved bytes are. Events are not replayed.</summary>

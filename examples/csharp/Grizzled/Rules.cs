@@ -37,8 +37,8 @@ namespace Grizzled
         public static string ToJson(Pack pack)
         {
             Library.Check();
-            string text = Memory.Text((IntPtr room, uint capacity, out uint needed) =>
-                Native.grz_pack_json(RawOf(pack), room, capacity, out needed));
+            var query = new Query { Id = RawOf(pack).Id };
+            string text = Memory.Text(Fills.PackJson, ref query);
             GC.KeepAlive(pack);
             return text;
         }
@@ -91,16 +91,25 @@ namespace Grizzled
         /// <summary>What a card is called, or what it does.</summary>
         public string CardText(CardList list, int number, CardPart part, Language language = Language.En)
         {
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_card_text(Raw, (uint)list, (uint)number, (uint)part, (uint)language, text, capacity, out needed));
+            return Text(Fills.CardText, Ask((uint)list, (uint)number, (uint)part, (uint)language));
+        }
+
+        /// <summary>The same into an array of yours; how many characters there are.</summary>
+        public int CardText(CardList list, int number, CardPart part, Language language, ref char[] into)
+        {
+            return Text(Fills.CardText, Ask((uint)list, (uint)number, (uint)part, (uint)language), ref into);
         }
 
         /// <summary>A command as the notation writes it, such as "play nm/2".</summary>
         public string Write(Command command)
         {
-            command.StructSize = Command.Bytes;
-            return Text((IntPtr text, uint capacity, out uint needed) =>
-                Native.grz_command_write(Raw, ref command, text, capacity, out needed));
+            return Text(Fills.Write, Ask(command));
+        }
+
+        /// <summary>The same into an array of yours; how many characters there are.</summary>
+        public int Write(Command command, ref char[] into)
+        {
+            return Text(Fills.Write, Ask(command), ref into);
         }
 
         /// <summary>The command that the notation writes so.</summary>

@@ -14,29 +14,11 @@ static class Handles
     {
         using (Rules rules = Rules.Create("base 4 normal"))
         {
-            LeaveNothing(rules);
             Forget(rules);
             UseEnded(rules);
             UseTwice(rules);
         }
         return 0;
-    }
-
-    // What a program may call in every frame makes nothing for the garbage collector.
-    static void LeaveNothing(Rules rules)
-    {
-        using (Game game = Game.Create(rules, Start.FromSeed(1914)))
-        {
-            int seat = Play.First(game.Info().Awaited);
-            int before = GC.CollectionCount(0);
-            for (int n = 0; n < Forgotten; n++)
-            {
-                View view = game.View(seat);
-                Command command = game.LegalCommand(seat, n % game.LegalCount(seat));
-                Demand(game.Info().Events == view.Events && game.Check(seat, command) == null, "what is legal is legal");
-            }
-            Demand(GC.CollectionCount(0) == before, "calls make no garbage");
-        }
     }
 
     // Collections go on all the time: a game that was freed during its last call would answer Status.Handle.

@@ -3,6 +3,10 @@
 //   kit FILE       the conformance kit, ../expected/kit.txt
 //   rest           what the games do not call
 //   layout         compares structs and constants with what the C compiler says of them on standard input
+//   host           what hosts alone do
+//   garbage        counts what playing leaves to the garbage collector
+//   thinking FILE  bots in other threads, in the same games
+//   spans          what there is where there are spans
 //   handles        forgets games, uses them when they have ended, and from two threads
 //   bench          calls per second
 using System;
@@ -21,9 +25,15 @@ static class Program
                 case "layout": return Layout.Check(Console.In);
                 case "rest": return Rest.Check();
                 case "handles": return Handles.Check();
+                case "host": return Host.Check();
+                case "garbage": return Garbage.Check();
+                case "thinking": return Thinking.Check(arguments[1]);
+#if UNITY_2021_2_OR_NEWER || GRIZZLED_SPANS
+                case "spans": return Slices.Check();
+#endif
                 case "bench": return Bench.All();
             }
-            Console.Error.WriteLine("games FILE, kit FILE, rest, layout, handles or bench?");
+            Console.Error.WriteLine("games FILE, kit FILE, rest, layout, handles, host, garbage, thinking FILE, spans or bench?");
         }
         catch (DllNotFoundException missing)
         {

@@ -1,3 +1,4 @@
+/* Classes and methods as Godot sees them, and the arguments of their calls. */
 #include "glue.h"
 
 #include <stdlib.h>
@@ -7,154 +8,7 @@
 
 const godot_gdnative_core_api_struct *api;
 const godot_gdnative_ext_nativescript_api_struct *script_api;
-
-/* Errors */
-
-bool succeeded(instance *self, int32_t status)
-{
-    if (status == GRZ_OK) {
-        return true;
-    }
-    if (self->error.status != status) {
-        memset(&self->error, 0, sizeof self->error);
-        self->error.struct_size = sizeof self->error;
-        self->error.status = status;
-        self->error.rule = GRZ_NONE;
-        strncpy((char *)self->error.message, grz_status_text(status), sizeof self->error.message - 1);
-    }
-    return false;
-}
-
-void get_error(instance *self, const argument *given, godot_variant *answer)
-{
-    godot_dictionary facts = new_dictionary();
-    char rule[32] = "";
-    uint32_t needed;
-    (void)given;
-    if (self->error.status != GRZ_OK) {
-        if (grz_word(GRZ_WORD_RULE_ID, self->error.rule, GRZ_LANG_EN, rule, sizeof rule, &needed) != GRZ_OK) {
-            rule[0] = '\0'; /* GRZ_NONE is no rule. */
-        }
-        set_number(&facts, "status", self->error.status);
-        set_number(&facts, "reason", self->error.reason);
-        set_string(&facts, "rule", rule);
-        set_string(&facts, "message", (const char *)self->error.message);
-    }
-    answer_dictionary(&facts, answer);
-}
-
-/* Answers */
-
-bool grow(room *room, int32_t status)
-{
-    void *more;
-    if (status != GRZ_E_SHORT) {
-        return false;
-    }
-    more = realloc(room->data, room->needed);
-    if (more == NULL) {
-        return false;
-    }
-    room->data = more;
-    room->capacity = room->needed;
-    return true;
-}
-
-void answer_string(const char *utf8, godot_variant *answer)
-{
-    godot_string string = api->godot_string_chars_to_utf8(utf8);
-    api->godot_variant_new_string(answer, &string);
-    api->godot_string_destroy(&string);
-}
-
-void answer_text(instance *self, int32_t status, room *room, godot_variant *answer)
-{
-    if (succeeded(self, status)) {
-        answer_string(room->data, answer);
-    }
-    free(room->data);
-}
-
-void answer_bytes(instance *self, int32_t status, room *room, godot_variant *answer)
-{
-    if (succeeded(self, status)) {
-        godot_pool_byte_array bytes;
-        api->godot_pool_byte_array_new(&bytes);
-        if (room->needed > 0) {
-            godot_pool_byte_array_write_access *write;
-            api->godot_pool_byte_array_resize(&bytes, (godot_int)room->needed);
-            write = api->godot_pool_byte_array_write(&bytes);
-            memcpy(api->godot_pool_byte_array_write_access_ptr(write), room->data, room->needed);
-            api->godot_pool_byte_array_write_access_destroy(write);
-        }
-        api->godot_variant_new_pool_byte_array(answer, &bytes);
-        api->godot_pool_byte_array_destroy(&bytes);
-    }
-    free(room->data);
-}
-
-void answer_bool(bool value, godot_variant *answer)
-{
-    api->godot_variant_new_bool(answer, value);
-}
-
-godot_pool_string_array new_list(void)
-{
-    godot_pool_string_array list;
-    api->godot_pool_string_array_new(&list);
-    return list;
-}
-
-void append(godot_pool_string_array *list, const char *utf8)
-{
-    godot_string string = api->godot_string_chars_to_utf8(utf8);
-    api->godot_pool_string_array_append(list, &string);
-    api->godot_string_destroy(&string);
-}
-
-void answer_list(instance *self, int32_t status, godot_pool_string_array *list, godot_variant *answer)
-{
-    if (succeeded(self, status)) {
-        api->godot_variant_new_pool_string_array(answer, list);
-    }
-    api->godot_pool_string_array_destroy(list);
-}
-
-godot_dictionary new_dictionary(void)
-{
-    godot_dictionary dictionary;
-    api->godot_dictionary_new(&dictionary);
-    return dictionary;
-}
-
-static void set(godot_dictionary *dictionary, const char *key, godot_variant *value)
-{
-    godot_variant name;
-    answer_string(key, &name);
-    api->godot_dictionary_set(dictionary, &name, value);
-    api->godot_variant_destroy(&name);
-    api->godot_variant_destroy(value);
-}
-
-void set_number(godot_dictionary *dictionary, const char *key, int64_t value)
-{
-    godot_variant number;
-    api->godot_variant_new_int(&number, value);
-    set(dictionary, key, &number);
-}
-
-void set_string(godot_dictionary *dictionary, const char *key, const char *value)
-{
-    godot_variant string;
-    answer_string(value, &string);
-    set(dictionary, key, &string);
-}
-
-void answer_dictionary(godot_dictionary *dictionary, godot_variant *answer)
-{
-    api->godot_variant_new_dictionary(answer, dictionary);
-    api->godot_dictionary_destroy(dictionary);
-}
+const godot_gdnative_ext_nativescript_1_1_api_struct *tag_api;
 
 /* Arguments */
 
@@ -162,13 +16,11 @@ void answer_dictionary(godot_dictionary *dictionary, godot_variant *answer)
 typedef struct held {
     godot_char_string text;
     godot_pool_byte_array bytes;
-    godot_pool_byte_array_read_access *read;
+    godot_pool_byte_array_read_access *read_bytes;
+    godot_pool_int_array numbers;
+    godot_pool_int_array_read_access *read_numbers;
+    godot_dictionary dictionary;
 } held;
-
-static void take_number(const godot_variant *value, argument *given)
-{
-    given->number = (uint64_t)api->godot_variant_as_int(value);
-}
 
 static void take_text(const godot_variant *value, argument *given, held *held)
 {
@@ -182,19 +34,81 @@ static void take_text(const godot_variant *value, argument *given, held *held)
 static void take_bytes(const godot_variant *value, argument *given, held *held)
 {
     held->bytes = api->godot_variant_as_pool_byte_array(value);
-    held->read = api->godot_pool_byte_array_read(&held->bytes);
-    given->bytes = api->godot_pool_byte_array_read_access_ptr(held->read);
+    held->read_bytes = api->godot_pool_byte_array_read(&held->bytes);
+    given->bytes = api->godot_pool_byte_array_read_access_ptr(held->read_bytes);
     given->length = (uint32_t)api->godot_pool_byte_array_size(&held->bytes);
+}
+
+static void take_numbers(const godot_variant *value, argument *given, held *held)
+{
+    held->numbers = api->godot_variant_as_pool_int_array(value);
+    held->read_numbers = api->godot_pool_int_array_read(&held->numbers);
+    given->numbers = api->godot_pool_int_array_read_access_ptr(held->read_numbers);
+    given->length = (uint32_t)api->godot_pool_int_array_size(&held->numbers);
+}
+
+/* The tag of an object's class, or NULL; the object itself goes to `object`. */
+static const class *class_of(const godot_variant *value, godot_object **object)
+{
+    *object = api->godot_variant_as_object(value);
+    return *object == NULL ? NULL : tag_api->godot_nativescript_get_type_tag(*object);
+}
+
+static void take(char kind, const godot_variant *value, argument *given, held *held)
+{
+    godot_object *object;
+    switch (kind) {
+    case 's':
+        take_text(value, given, held);
+        break;
+    case 'b':
+        take_bytes(value, given, held);
+        break;
+    case 'i':
+        take_numbers(value, given, held);
+        break;
+    case 'd':
+        held->dictionary = api->godot_variant_as_dictionary(value);
+        given->dictionary = &held->dictionary;
+        break;
+    case 'u':
+    case 'n':
+        given->number = (uint64_t)api->godot_variant_as_int(value);
+        break;
+    default:
+        (void)class_of(value, &object);
+        given->instance = script_api->godot_nativescript_get_userdata(object);
+    }
 }
 
 static void release(char kind, held *held)
 {
-    if (kind == 's') {
+    switch (kind) {
+    case 's':
         api->godot_char_string_destroy(&held->text);
-    } else if (kind == 'b') {
-        api->godot_pool_byte_array_read_access_destroy(held->read);
+        break;
+    case 'b':
+        api->godot_pool_byte_array_read_access_destroy(held->read_bytes);
         api->godot_pool_byte_array_destroy(&held->bytes);
+        break;
+    case 'i':
+        api->godot_pool_int_array_read_access_destroy(held->read_numbers);
+        api->godot_pool_int_array_destroy(&held->numbers);
+        break;
+    case 'd':
+        api->godot_dictionary_destroy(&held->dictionary);
+        break;
+    default:
+        break;
     }
+}
+
+/* Whether it is an object of the class with this letter, or with * of any class here. */
+static bool is_ours(char letter, const godot_variant *value)
+{
+    godot_object *object;
+    const class *class = class_of(value, &object);
+    return class != NULL && (letter == '*' || class->letter == letter);
 }
 
 static bool fits(char kind, const godot_variant *value)
@@ -205,10 +119,16 @@ static bool fits(char kind, const godot_variant *value)
         return type == GODOT_VARIANT_TYPE_STRING;
     case 'b':
         return type == GODOT_VARIANT_TYPE_POOL_BYTE_ARRAY;
+    case 'i':
+        return type == GODOT_VARIANT_TYPE_POOL_INT_ARRAY || type == GODOT_VARIANT_TYPE_ARRAY;
+    case 'd':
+        return type == GODOT_VARIANT_TYPE_DICTIONARY;
     case 'n':
         return type == GODOT_VARIANT_TYPE_INT;
-    default:
+    case 'u':
         return type == GODOT_VARIANT_TYPE_INT && (uint64_t)api->godot_variant_as_int(value) <= UINT32_MAX;
+    default:
+        return type == GODOT_VARIANT_TYPE_OBJECT && is_ours(kind, value);
     }
 }
 
@@ -246,16 +166,7 @@ static godot_variant call_method(godot_object *object, void *data, void *user, i
     }
     memset(given, 0, sizeof given);
     for (place = 0; place < count; place++) {
-        switch (method->arguments[place]) {
-        case 's':
-            take_text(values[place], &given[place], &held[place]);
-            break;
-        case 'b':
-            take_bytes(values[place], &given[place], &held[place]);
-            break;
-        default:
-            take_number(values[place], &given[place]);
-        }
+        take(method->arguments[place], values[place], &given[place], &held[place]);
     }
     if (method->run != get_error) {
         self->error.status = GRZ_OK;
@@ -270,9 +181,9 @@ static godot_variant call_method(godot_object *object, void *data, void *user, i
 static void *create_instance(godot_object *object, void *data)
 {
     instance *self = calloc(1, sizeof *self);
-    (void)object;
     (void)data;
     if (self != NULL) {
+        self->object = object;
         self->error.struct_size = sizeof self->error;
     }
     return self;
@@ -287,19 +198,46 @@ static void destroy_instance(godot_object *object, void *data, void *user)
         grz_game_free(self->game);
         grz_client_free(self->client);
         grz_rules_free(self->rules);
+        grz_campaign_free(self->campaign);
+        grz_batch_free(self->batch);
+        free(self->rows);
+        free(self->masks);
         free(self);
     }
 }
 
-void register_class(void *library, const char *name, const method *methods)
+/* A signal with one argument. */
+static void register_signal(void *library, const char *class, const char *name)
+{
+    godot_signal_argument argument;
+    godot_signal signal = { .num_args = 1, .args = &argument };
+    memset(&argument, 0, sizeof argument);
+    argument.name = api->godot_string_chars_to_utf8("value");
+    argument.hint_string = api->godot_string_chars_to_utf8("");
+    argument.usage = GODOT_PROPERTY_USAGE_DEFAULT;
+    api->godot_variant_new_nil(&argument.default_value);
+    signal.name = api->godot_string_chars_to_utf8(name);
+    script_api->godot_nativescript_register_signal(library, class, &signal);
+    api->godot_string_destroy(&signal.name);
+    api->godot_string_destroy(&argument.hint_string);
+    api->godot_string_destroy(&argument.name);
+}
+
+void register_class(void *library, const class *class)
 {
     godot_instance_create_func create = { create_instance, NULL, NULL };
     godot_instance_destroy_func destroy = { destroy_instance, NULL, NULL };
     godot_method_attributes attributes = { GODOT_METHOD_RPC_MODE_DISABLED };
+    const method *method;
+    const char *const *signal;
 
-    script_api->godot_nativescript_register_class(library, name, "Reference", create, destroy);
-    for (; methods->name != NULL; methods++) {
-        godot_instance_method call = { call_method, (void *)methods, NULL };
-        script_api->godot_nativescript_register_method(library, name, methods->name, attributes, call);
+    script_api->godot_nativescript_register_class(library, class->name, "Reference", create, destroy);
+    tag_api->godot_nativescript_set_type_tag(library, class->name, class);
+    for (method = class->methods; method->name != NULL; method++) {
+        godot_instance_method call = { call_method, (void *)method, NULL };
+        script_api->godot_nativescript_register_method(library, class->name, method->name, attributes, call);
+    }
+    for (signal = class->signals; signal != NULL && *signal != NULL; signal++) {
+        register_signal(library, class->name, *signal);
     }
 }

@@ -1,4 +1,4 @@
-/* What Godot calls when it loads this library: it registers the classes Grizzled and GrizzledClient. */
+/* What Godot calls when it loads this library: it registers the classes. */
 #include "classes.h"
 
 /* All else stays inside this library, so that it meets no names of another one. */
@@ -8,9 +8,29 @@
 #define ENTRY __attribute__((visibility("default")))
 #endif
 
+/* `letter` is that of the class as an argument. */
+static const class classes[] = {
+    { "Grizzled", 'H', host_methods, game_signals },
+    { "GrizzledClient", 'V', client_methods, game_signals },
+    { "GrizzledCampaign", 'C', campaign_methods, NULL },
+    { "GrizzledRules", 'R', rules_methods, NULL },
+    { "GrizzledBatch", 'B', batch_methods, NULL },
+};
+
 static bool fits_the_library(void)
 {
     return grz_check_abi(GRZ_ABI, GRZ_FINGERPRINT) == GRZ_OK;
+}
+
+/* The interface for scripts, and what Godot 3.1 has added to it: the classes of objects can be told apart. */
+static void find_script_api(const godot_gdnative_api_struct *part)
+{
+    script_api = (const godot_gdnative_ext_nativescript_api_struct *)part;
+    for (part = part->next; part != NULL; part = part->next) {
+        if (part->version.major == 1 && part->version.minor == 1) {
+            tag_api = (const godot_gdnative_ext_nativescript_1_1_api_struct *)part;
+        }
+    }
 }
 
 void ENTRY godot_gdnative_init(godot_gdnative_init_options *options)
@@ -19,8 +39,11 @@ void ENTRY godot_gdnative_init(godot_gdnative_init_options *options)
     api = options->api_struct;
     for (place = 0; place < api->num_extensions; place++) {
         if (api->extensions[place]->type == GDNATIVE_EXT_NATIVESCRIPT) {
-            script_api = (const godot_gdnative_ext_nativescript_api_struct *)api->extensions[place];
+            find_script_api(api->extensions[place]);
         }
+    }
+    if (tag_api == NULL) {
+        options->report_loading_error(options->gd_native_library, "this needs Godot 3.1 or a later 3");
     }
     if (!fits_the_library()) {
         options->report_loading_error(options->gd_native_library, "libgrizzled is of another version than this library");
@@ -29,9 +52,12 @@ void ENTRY godot_gdnative_init(godot_gdnative_init_options *options)
 
 void ENTRY godot_nativescript_init(void *library)
 {
-    if (script_api != NULL && fits_the_library()) {
-        register_class(library, "Grizzled", game_methods);
-        register_class(library, "GrizzledClient", client_methods);
+    size_t place;
+    if (tag_api == NULL || !fits_the_library()) {
+        return;
+    }
+    for (place = 0; place < sizeof classes / sizeof classes[0]; place++) {
+        register_class(library, &classes[place]);
     }
 }
 
@@ -40,4 +66,5 @@ void ENTRY godot_gdnative_terminate(godot_gdnative_terminate_options *options)
     (void)options;
     api = NULL;
     script_api = NULL;
+    tag_api = NULL;
 }

@@ -1,6 +1,6 @@
 """All other constants.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 # The version of this header.
 VERSION_MAJOR = 0

@@ -1,6 +1,6 @@
 """Events: what they are and what their fields hold.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 # Bits of event.flags.
 FLAG_PLAYED = 1

@@ -1,6 +1,6 @@
 """Every function: what it answers and what it takes.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 from ctypes import POINTER, c_char_p, c_int32, c_uint8, c_uint32, c_uint64
 

@@ -1,6 +1,6 @@
 """Why a command is refused.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 # Reasons of a rejection, in error.reason.
 REASON_GAME_OVER = 1

@@ -1,6 +1,6 @@
 """Structs, laid out as in C.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 from ctypes import c_int32, c_uint8, c_uint16, c_uint32, c_uint64
 

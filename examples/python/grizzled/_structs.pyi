@@ -1,6 +1,6 @@
 """What type checkers are to know of the structs.
 
-Written by generate.py from include/grizzled.h; do not edit it."""
+Written by examples/bindings/generate from include/grizzled.h; do not edit it."""
 
 from ctypes import Array, c_uint8, c_uint32, c_uint64
 

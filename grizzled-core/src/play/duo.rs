@@ -72,10 +72,9 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         self.rules.seating == Seating::Duo && self.state.table.put_down.contains(seat)
     }
 
-    #[cold]
-    #[inline(never)]
-    pub(super) fn emit_unseen(&mut self, notice: Notice, card: CardId) {
-        self.emit_secret(&notice, Secret::Unseen(card));
+    /// A card goes to such a hand.
+    pub(super) fn report_unseen(&mut self, notice: Notice, card: CardId) {
+        self.report_secret(notice, Secret::Unseen(card));
     }
 
     /// The deal, half of which goes to hands that their players have put down.

@@ -27,7 +27,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(super) fn emit_secret(&mut self, notice: &Notice, secret: Secret) {
         let event = Event { notice: *notice, secret };
-        self.state.evolve_unchecked(&self.rules.catalog, &event);
+        self.state.evolve_inlined(&self.rules.catalog, &event);
         self.sink.record(&event);
     }
 

@@ -49,11 +49,15 @@ impl SeatView {
     }
 
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        let mut own = *state.own(seat);
+        // Filled in where it will lie: what is put together first and then moved is copied twice.
+        let mut view = Self::new(seat);
+        view.table = *state.table();
+        view.own = *state.own(seat);
+        view.known = state.known(seat);
         if state.table().put_down.contains(seat) {
-            own.hand = CardSet::EMPTY;
+            view.own.hand = CardSet::EMPTY;
         }
-        Self { seat, table: *state.table(), own, known: state.known(seat) }
+        view
     }
 
     /// Takes the next event of this seat's stream into account.

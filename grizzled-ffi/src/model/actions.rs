@@ -55,9 +55,13 @@ pub(crate) fn action_of(command: &Command, legal: &Legal) -> Option<u32> {
 }
 
 fn withdrawal_action(Withdrawal { removed, tile }: Withdrawal) -> Option<u32> {
+    Some(first_of(removed)? + tile.map_or(NO_TILE, |tile| tile.number().into()))
+}
+
+/// Where the withdrawals that remove these tiles begin.
+fn first_of(removed: Tiles) -> Option<u32> {
     let place = REMOVALS.iter().position(|&tiles| tiles == removed)? as u32;
-    let tile = tile.map_or(NO_TILE, |tile| tile.number().into());
-    Some(GRZ_ACTION_WITHDRAW + place * (NO_TILE + 1) + tile)
+    Some(GRZ_ACTION_WITHDRAW + place * (NO_TILE + 1))
 }
 
 fn module_action(command: &Command) -> Option<u32> {
@@ -155,19 +159,38 @@ pub(crate) fn mask_of(legal: &Legal) -> Mask {
 
 /// Puts the actions that are legal into a mask.
 pub(crate) fn set_actions(mask: &mut Mask, legal: &Legal) {
-    let mut set = |action: u32| mask[action as usize / 64] |= 1 << (action % 64);
     match legal {
         // As nearly always: sets are put in as they are.
         Legal::Turn { play, charm, speech, withdraw, help } => {
-            withdraw.iter().filter_map(withdrawal_action).for_each(set);
+            withdraw.by_removal().for_each(|(removed, kinds)| set_withdrawals(mask, removed, kinds));
             set_all(mask, GRZ_ACTION_PLAY, play.bits());
             set_all(mask, GRZ_ACTION_CHARM, charm.bits());
             set_all(mask, GRZ_ACTION_SPEECH, speech.bits().into());
             set_all(mask, GRZ_ACTION_HELP, help.bits().into());
         }
+        Legal::Answer(cards) => {
+            set_all(mask, GRZ_ACTION_ANSWER, cards.bits());
+            set(mask, GRZ_ACTION_ANSWER_NONE);
+        }
+        Legal::Christmas(cards) => {
+            set_all(mask, GRZ_ACTION_CHRISTMAS, cards.bits());
+            set(mask, GRZ_ACTION_CHRISTMAS_NONE);
+        }
         // Places of relief are not looked for one by one.
-        Legal::Relief { .. } => (0..legal.len() as u32).for_each(|place| set(GRZ_ACTION_RELIEF + place)),
-        _ => legal.iter().filter_map(|command| action_of(&command, legal)).for_each(set),
+        Legal::Relief { .. } => (0..legal.len() as u32).for_each(|place| set(mask, GRZ_ACTION_RELIEF + place)),
+        _ => legal.iter().filter_map(|command| action_of(&command, legal)).for_each(|action| set(mask, action)),
+    }
+}
+
+fn set(mask: &mut Mask, action: u32) {
+    mask[action as usize / 64] |= 1 << (action % 64);
+}
+
+/// Sets the withdrawals that remove these tiles and play one of these kinds, or none where there is no kind.
+fn set_withdrawals(mask: &mut Mask, removed: Tiles, kinds: u8) {
+    if let Some(first) = first_of(removed) {
+        let tiles = if kinds == 0 { 1 << NO_TILE } else { kinds };
+        set_all(mask, first, tiles.into());
     }
 }
 

@@ -1,4 +1,4 @@
-// Generated from include/grizzled.h; do not edit it. `generate` rewrites it.
+// Written by examples/bindings/generate from include/grizzled.h; do not edit it.
 #pragma warning disable 0169, 0649
 using System;
 

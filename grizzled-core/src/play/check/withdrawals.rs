@@ -82,6 +82,27 @@ impl Withdrawals {
         })
     }
 
+    /// The withdrawals by the tiles that they remove: with these, the kinds of which one can be played, bit *n* for kind *n*, or
+    /// no bit where no tile is chosen.
+    ///
+    /// ```
+    /// use grizzled_core::play::Legal;
+    /// use grizzled_core::vocabulary::{Tile, Tiles};
+    /// use grizzled_core::{Command, Game, Scenario, Seat, Seeded, Setup};
+    ///
+    /// let setup = Setup { leader: Some(Seat::S0), ..Setup::default() };
+    /// let mut chance = Seeded::new(1);
+    /// let mut game = Game::new(Scenario::base(3).rules()?, &setup, &mut chance, &mut ())?;
+    /// game.apply(Seat::S0, &Command::Intensity(3), &mut chance, &mut ())?;
+    /// let Legal::Turn { withdraw, .. } = game.legal(Seat::S0) else { panic!("it is the Leader's turn") };
+    /// let singles = 1 << Tile::Left.number() | 1 << Tile::Right.number();
+    /// assert_eq!(withdraw.by_removal().collect::<Vec<_>>(), [(Tiles::NONE, singles)], "nothing has to be removed");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn by_removal(&self) -> impl Iterator<Item = (Tiles, u8)> {
+        self.removals().map(|(removed, rest)| (removed, if self.drawn { 0 } else { rest.kind_bits() }))
+    }
+
     /// What can be removed, and what is then left.
     fn removals(&self) -> impl Iterator<Item = (Tiles, Tiles)> {
         let all = if self.barred { &[] } else { REMOVALS.get(usize::from(self.removal)).copied().unwrap_or_default() };

@@ -94,11 +94,11 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
         if self.rules.seating == Seating::Duo {
             return self.deal_in_duo(leader, intensity);
         }
-        for _ in 0..intensity {
-            for seat in self.rules.grizzled().clockwise_from(leader) {
-                let Some(card) = self.state.decks.top() else { return };
-                self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
-            }
+        let (seats, mut seat) = (self.rules.grizzled(), leader);
+        for _ in 0..u16::from(intensity) * u16::from(seats.len()) {
+            let Some(card) = self.state.decks.top() else { return };
+            self.emit_secret(&Notice::Dealt { seat }, Secret::Card(card));
+            seat = seats.next_after(seat).unwrap_or(leader);
         }
     }
 

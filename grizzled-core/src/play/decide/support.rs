@@ -4,7 +4,7 @@ use crate::play::{Chance, Run};
 use crate::rules::hard_knocks::Moment;
 use crate::rules::{CharmRelief, abilities};
 use crate::state::MissionState;
-use crate::vocabulary::{MAX_SEATS, Modifier, Notice, Relief, Seat, Sink, Switch};
+use crate::vocabulary::{MAX_SEATS, Modifier, Notice, Relief, Seat, SeatSet, Sink, Switch};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// The tiles are shown from seat 0 on, counted all at once, and kept by the seats they point at.
@@ -12,7 +12,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     pub(in crate::play) fn count_support(&mut self) {
         let mut received = [0u8; MAX_SEATS];
         let mirrored = self.state.table.modifiers.has(Switch::MirroredSupport);
-        for seat in Seat::ALL {
+        for seat in self.tiles_laid().iter() {
             if let Some(tile) = self.state.own(seat).tile {
                 // HK-SELFISH: read now, when the tiles are revealed.
                 let kept = abilities::speaks(self.rules, &self.state.table, seat, Moment::Support);
@@ -34,6 +34,12 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
             }
             _ => self.resolve_rest(),
         }
+    }
+
+    /// The seats before which a tile lies face down.
+    fn tiles_laid(&self) -> SeatSet {
+        let laid = |seat: &Seat| self.state.own(*seat).tile.is_some();
+        Seat::ALL.into_iter().filter(laid).collect()
     }
 
     /// Nothing is asked when there is nothing to gain.

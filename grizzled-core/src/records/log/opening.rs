@@ -1,8 +1,7 @@
 //! A host that commits to the seed and the set-up before a game, and opens them after it.
 
 use super::formats::{rules_bytes, setup_bytes};
-use super::{Commitment, Log};
-use crate::game::Game;
+use super::{Commitment, History, Log};
 use crate::play::{Seed, Seeded, Setup, SetupError};
 use crate::rules::Rules;
 use crate::vocabulary::Rejection;
@@ -140,17 +139,16 @@ impl Opening {
         if self.commitment(&rules) != log.commitment().ok_or(CommitmentError::NoCommitment)? {
             return Err(CommitmentError::Opening);
         }
-        let (mut again, mut chance) = (Log::new(rules), self.chance());
-        let mut game = Game::new(rules, &self.setup, &mut chance, &mut again)?;
+        let mut again = History::new(rules, &self.setup, self.chance())?;
         for ((seat, command), number) in log.commands().zip(1..) {
-            again.command(seat, command);
-            game.apply(seat, command, &mut chance, &mut again)
-                .map_err(|rejection| CommitmentError::Command { command: number, rejection })?;
+            let refused = |rejection| CommitmentError::Command { command: number, rejection };
+            again.apply(seat, command).map_err(refused)?;
         }
-        if again.entries() == log.entries() {
+        let again = again.log().entries();
+        if again == log.entries() {
             return Ok(());
         }
-        let same = again.entries().iter().zip(log.entries()).take_while(|(one, other)| one == other).count();
+        let same = again.iter().zip(log.entries()).take_while(|(one, other)| one == other).count();
         Err(CommitmentError::Chance { record: same + 1 })
     }
 }

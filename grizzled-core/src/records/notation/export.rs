@@ -1,7 +1,7 @@
 //! A game as it stands as a position.
 
 use crate::game::Game;
-use crate::play::{Chance, Position, RosterPosition, Setup, SetupError, UnderWay};
+use crate::play::{Position, RosterPosition, Seeded, Setup, SetupError, UnderWay};
 use crate::rules::{Rules, Seating};
 use crate::state::{Agenda, Knowledge, State, Table};
 use crate::vocabulary::{MAX_SEATS, Modifier, OrderId, Seat, Tiles};
@@ -82,18 +82,10 @@ pub fn position_of(game: &Game) -> Result<Setup, PositionError> {
     };
     sayable(rules, state)?;
     let setup = setup(rules, state, under_way);
-    let again = Game::new(*rules, &setup, &mut Lowest, &mut ()).map_err(PositionError::Setup)?;
+    // What falls by chance is looked at no further, so any will do.
+    let again = Game::new(*rules, &setup, &mut Seeded::new(0), &mut ()).map_err(PositionError::Setup)?;
     compare(rules, under_way, state, again.state())?;
     Ok(setup)
-}
-
-/// Chance for a game that is only looked at.
-struct Lowest;
-
-impl Chance for Lowest {
-    fn below(&mut self, _: u32) -> u32 {
-        0
-    }
 }
 
 /// What is to be seen at once.

@@ -12,8 +12,14 @@ use crate::vocabulary::{CardSet, Changes, Event, Notice, Seat, SeatSet, Secret, 
 
 impl State {
     /// Takes the event into account.
-    #[inline(always)]
+    #[inline(never)]
     pub fn evolve_unchecked(&mut self, catalog: &Catalog, event: &Event) {
+        self.evolve_inlined(catalog, event);
+    }
+
+    /// Takes the event into account at a place that knows its kind: what other kinds do disappears there.
+    #[inline(always)]
+    pub(crate) fn evolve_inlined(&mut self, catalog: &Catalog, event: &Event) {
         if event.notice.is_of_a_module() {
             return self.evolve_modules(catalog, event);
         }

@@ -141,12 +141,22 @@ impl Tiles {
 
     /// Adds a tile.
     pub const fn add(&mut self, tile: Tile) {
-        self.0[tile as usize] = self.0[tile as usize].saturating_add(1);
+        self.change(self.bits() + self.one_if(tile, self.get(tile) < u8::MAX));
     }
 
     /// Takes a tile away; nothing happens when there is none of its kind.
     pub const fn remove(&mut self, tile: Tile) {
-        self.0[tile as usize] = self.0[tile as usize].saturating_sub(1);
+        self.change(self.bits() - self.one_if(tile, self.get(tile) > 0));
+    }
+
+    /// All four counts at once: one of them written and all read at the next moment costs a wait.
+    const fn change(&mut self, bits: u32) {
+        self.0 = bits.to_le_bytes();
+    }
+
+    /// One tile of this kind in the word of all counts, or none.
+    const fn one_if(self, tile: Tile, condition: bool) -> u32 {
+        (condition as u32) << (8 * tile as u32)
     }
 
     /// These tiles without those, if all of those are among them.
@@ -176,7 +186,7 @@ impl Tiles {
     }
 
     /// One bit for each kind there is at least one of.
-    const fn kind_bits(self) -> u8 {
+    pub(crate) const fn kind_bits(self) -> u8 {
         // The high bit of each byte is set if the byte is not zero; then the four are brought together.
         let low = self.bits() & 0x7f7f_7f7f;
         let held = ((low + 0x7f7f_7f7f) | self.bits()) >> 7 & 0x0101_0101;
@@ -195,14 +205,12 @@ impl Tiles {
 
     /// The tile at place `n` when they lie in the fixed order of the kinds, counted from 0.
     #[must_use]
-    pub fn nth(self, mut n: u8) -> Option<Tile> {
-        for tile in Tile::ALL {
-            match n.checked_sub(self.get(tile)) {
-                None => return Some(tile),
-                Some(rest) => n = rest,
-            }
-        }
-        None
+    pub const fn nth(self, n: u8) -> Option<Tile> {
+        let [left, right, double_left, _] = self.0;
+        let singles = left.saturating_add(right);
+        // Counted without a branch, which nobody could foresee.
+        let kind = (n >= left) as u8 + (n >= singles) as u8 + (n >= singles.saturating_add(double_left)) as u8;
+        if n < self.len() { Tile::new(kind) } else { None }
     }
 
     /// The four counts in one word, the first kind in the lowest byte.

@@ -1,4 +1,4 @@
-// Written by Generate.java from include/grizzled.h; do not edit it.
+// Written by examples/bindings/generate from include/grizzled.h; do not edit it.
 package grizzled.raw;
 
 import com.sun.jna.Pointer;
