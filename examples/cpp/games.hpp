@@ -1,4 +1,4 @@
-// The games that every client plays, and who decides what in them: see examples/expected/src/main.rs.
+// The games that every client plays, and who decides what in them: see examples/expected/README.md.
 #ifndef GAMES_HPP
 #define GAMES_HPP
 

@@ -14,7 +14,11 @@ export class GrizzledError extends Error {
   name = 'GrizzledError';
   /** @type {number | undefined} the rule that refuses a command */
   rule;
-  /** @type {number | undefined} the card that stands in the way, by its number in its list; source says of which kind it is */
+  /** @type {number | undefined} what is wrong with a command, REASON_... */
+  reason;
+  /** @type {number | undefined} the kind of card that stands in the way, SOURCE_..., or 0 */
+  source;
+  /** @type {number | undefined} the card that stands in the way, by its number in its list */
   card;
 
   // status: GRZ_E_...; said: the grz_error, where the call has one and it is about this status.
