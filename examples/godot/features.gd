@@ -7,6 +7,7 @@ const Client = preload("res://addons/grizzled/client.gdns")
 const Rules = preload("res://addons/grizzled/rules.gdns")
 const Campaign = preload("res://addons/grizzled/campaign.gdns")
 const Batch = preload("res://addons/grizzled/batch.gdns")
+const SoloGame = preload("res://addons/grizzled/solo_game.gd")
 
 const NOTHING = -1
 const SPECTATOR = 100
@@ -279,3 +280,30 @@ func check_batch():
 		if batch.hash(1) != host.hash():
 			return "the game of the batch is another one"
 	return "" if batch.row(1).outcome == host.info().outcome and batch.row(7) == null else "it ends otherwise"
+
+
+func check_solo_game():
+	var game = SoloGame.new()
+	happened = []
+	game.connect("told", self, "_on_happened")
+	if game.begin("base 9 normal", 1) == "" or game.begin("base 4 normal", 1915) != "":
+		return "a game begins otherwise than it should"
+	var told = happened.size()
+	var taken_back = 0
+	while game.client.info().outcome < 0:
+		var before = game.hash_of_game()
+		if game.bots_are_awaited():
+			game.let_bot_play()
+		elif game.choose(1000) == "" or game.choose(0) != "":
+			return "a choice went wrong"
+		elif taken_back == 0 and game.can_take_back():
+			taken_back += 1
+			if game.take_back() != "" or game.hash_of_game() != before or game.choices().size() == 0:
+				return "a choice was not taken back"
+			game.choose(0)
+	var hash_at_end = game.hash_of_game()
+	var restored = game.restore(game.save()) == "" and game.hash_of_game() == hash_at_end
+	game.free()
+	if told == 0 or happened.size() <= told or taken_back == 0:
+		return "%d lines, %d taken back" % [happened.size(), taken_back]
+	return "" if restored else "it is another one when it is restored"
