@@ -55,6 +55,7 @@ declare class Handle {
   protected constructor();
   /** Frees it. Calls on it fail from then on; to close it twice does no harm. */
   close(): void;
+  [Symbol.dispose](): void;
 }
 
 export class Rules extends Handle {

@@ -22,7 +22,7 @@ import java.util.function.ToIntFunction;
 public final class Grizzled {
     private static final String NAME = "grizzled";
 
-    /** All functions of the header, for what the classes of this package do not have: packs, campaigns, batches. */
+    /** All functions of the header, for what the classes of this package do not have, such as packs. */
     public static final Grz RAW = load();
 
     private Grizzled() {}
