@@ -39,7 +39,7 @@ def event_type(kind: Constant, names: Names) -> str:
 def properties(kind: Constant, names: Names) -> Iterator[Property]:
     if "Secret:" in kind.doc:
         yield Property("bool", "Hidden", "Event.Secret == Secret.Hidden")
-    listed = re.search(r"Fields: ([^.]*)\.", re.sub(r"\s*\n\s*\*?\s*", " ", kind.doc))
+    listed = re.search(r"Fields: ([^.]*)\.", kind.doc)
     for part in listed[1].split(",") if listed else []:
         yield from field(kind, part.strip(), names)
 

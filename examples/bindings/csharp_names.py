@@ -134,8 +134,8 @@ class Names:
         return named and all(constant.name != "None" for constant in group.constants)
 
     def doc(self, text: str) -> str:
-        """A comment of the header as one line that speaks of C# names."""
-        text = re.sub(r"\s*\n\s*(\* )?\s*", " ", text).strip().replace("&", "&amp;").replace("<", "&lt;")
+        """A comment of the header that speaks of C# names."""
+        text = text.replace("&", "&amp;").replace("<", "&lt;")
         groups = self.prefixes
         text = re.sub(r"GRZ_([A-Z_]+_)\.\.\.", lambda m: groups[m[1]].name if m[1] in groups else m[0], text)
         return re.sub(r"GRZ_\w+", lambda m: self.constants.get(m[0], m[0]), text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sized
+from collections.abc import Iterator, Sized
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,7 +85,7 @@ class Header:
         self.constants = constants(text)
         self.structs: dict[str, Struct] = {}
         for found in matches(DOC + r"typedef struct (grz_\w+) \{(.*?)\} \2;", text):
-            self.structs[found[2]] = self.struct(found[2], found[3], found[1])
+            self.structs[found[2]] = self.struct(found[2], found[3], one_line(found[1]))
         self.functions = functions(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
         expect(text, r"^#define GRZ_\w+ [^\"]", self.constants, "constants")
         expect(text, r"^typedef ", self.structs, "structs")
@@ -93,7 +93,7 @@ class Header:
 
     def struct(self, name: str, body: str, doc: str) -> Struct:
         found = matches(DOC + r"(?:struct )?(\w+) (\w+)(?:\[(\d+)\])?;", body)
-        fields = [Field(match[3], match[2], int(match[4] or 0), match[1]) for match in found]
+        fields = [Field(match[3], match[2], int(match[4] or 0), one_line(match[1])) for match in found]
         expect(body, r";\n", fields, f"fields of {name}")
         offset = alignment = 0
         for field in fields:
@@ -117,10 +117,23 @@ def constants(text: str) -> list[Constant]:
     found, section = [], ""
     for match in matches(rf"^/\* ([^\n]*?) \*/$|{DOC}^#define GRZ_(\w+) \(?(-?\d+)(u?)\)?$", text):
         if match[3]:
-            found.append(Constant(match[3], int(match[4]), bool(match[5]), section, match[2]))
+            found.append(Constant(match[3], int(match[4]), bool(match[5]), section, one_line(match[2])))
         else:
             section = match[1]
     return found
+
+
+def one_line(comment: str) -> str:
+    return re.sub(r"\s*\n\s*(\* )?\s*", " ", comment).strip()
+
+
+def titles(constants: list[Constant]) -> Iterator[tuple[str, Constant]]:
+    """Each constant with the title that its section has there, where its part begins with that section or comes to it."""
+    last: dict[str, str] = {}
+    for constant in constants:
+        begins = constant.section != last.get(constant.part, "")
+        last[constant.part] = constant.section
+        yield constant.section.replace("GRZ_", "").replace("grz_", "") if begins else "", constant
 
 
 def functions(bare: str) -> list[Function]:

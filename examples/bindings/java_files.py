@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from header import PARTS, Constant, Header, Parameter, Struct
+from header import PARTS, Constant, Header, Parameter, Struct, titles
 
 FOLDER = "java/src/grizzled/raw"
 HEAD = "// Written by examples/bindings/generate from include/grizzled.h; do not edit it.\npackage grizzled.raw;\n\n"
@@ -32,13 +32,9 @@ def kind(ctype: str) -> str:
 
 def constant_classes(constants: list[Constant]) -> dict[str, str]:
     lines: dict[str, list[str]] = {part: [] for part in PARTS}
-    last: dict[str, str] = {}
-    for constant in constants:
-        part = constant.part
-        if constant.section != last.get(part) and constant.section:
-            lines[part].append(f"    // {constant.section.replace('GRZ_', '').replace('grz_', '')}")
-        last[part] = constant.section
-        lines[part].append(f"    public static final int {constant.name} = {signed(constant.value)};")
+    for title, constant in titles(constants):
+        lines[constant.part] += [f"    // {title}"] if title else []
+        lines[constant.part].append(f"    public static final int {constant.name} = {signed(constant.value)};")
     return {f"{part.capitalize()}.java": constant_class(part.capitalize(), text) for part, text in lines.items()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from header import Constant, Header, Parameter, Struct, camel
+from header import Constant, Header, Parameter, Struct, camel, titles
 
 FOLDER = "python/grizzled"
 HEAD = '"""{}\n\nWritten by examples/bindings/generate from include/grizzled.h; do not edit it."""\n'
@@ -39,13 +39,9 @@ def kind(ctype: str) -> str:
 
 def constant_modules(constants: list[Constant]) -> dict[str, str]:
     lines = {module: [HEAD.format(title)] for module, title in MODULES.values()}
-    last: dict[str, str] = {}
-    for constant in constants:
+    for title, constant in titles(constants):
         module, _ = MODULES[constant.part]
-        if constant.section != last.get(module, ""):
-            title = constant.section.replace("GRZ_", "").replace("grz_", "")
-            lines[module] += [f"# {title}"] if title else []
-            last[module] = constant.section
+        lines[module] += [f"# {title}"] if title else []
         lines[module].append(f"{constant.name} = {constant.value}")
     return {f"{module}.py": "\n".join(text) + "\n" for module, text in lines.items()}
 

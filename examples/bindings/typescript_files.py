@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from header import PARTS, Field, Header, Struct, camel
 
 FOLDER = "node"
@@ -26,8 +24,7 @@ def files(header: Header) -> dict[str, str]:
 
 
 def comment(doc: str) -> str:
-    text = re.sub(r"\s*\n\s*(\* )?\s*", " ", doc).strip()
-    return f"/** {text} */"
+    return f"/** {doc} */"
 
 
 def interface(struct: Struct) -> str:

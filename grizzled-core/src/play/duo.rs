@@ -4,7 +4,7 @@ use super::validation::{Claim, InvalidEvent, Verdict, must};
 use super::{Chance, Position, Run, Setup};
 use crate::rules::Seating;
 use crate::state::Agenda;
-use crate::vocabulary::{CardId, Notice, Seat, SeatSet, Secret, Sink};
+use crate::vocabulary::{Notice, Seat, SeatSet, Secret, Sink};
 
 impl<C: Chance, S: Sink> Run<'_, C, S> {
     /// Every player takes up the hand of its Grizzled who acts next, counted from this seat on; with one withdrawn the
@@ -70,11 +70,6 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(super) fn is_hand_down(&self, seat: Seat) -> bool {
         self.rules.seating == Seating::Duo && self.state.table.put_down.contains(seat)
-    }
-
-    /// A card goes to such a hand.
-    pub(super) fn report_unseen(&mut self, notice: Notice, card: CardId) {
-        self.report_secret(notice, Secret::Unseen(card));
     }
 
     /// The deal, half of which goes to hands that their players have put down.

@@ -25,10 +25,7 @@ func begin(preset, game_seed):
 	var host = Host.new()
 	if not host.create(preset, game_seed):
 		return host.error().message
-	_host = host
-	rules = Rules.new()
-	rules.of(host)
-	_renew_client()
+	_sit_down(host)
 	return ""
 
 
@@ -84,11 +81,15 @@ func restore(saved):
 	var host = Host.new()
 	if not host.restore(saved, 0):
 		return host.error().message
+	_sit_down(host)
+	return ""
+
+
+func _sit_down(host):
 	_host = host
 	rules = Rules.new()
 	rules.of(host)
 	_renew_client()
-	return ""
 
 
 func _bot_seat():

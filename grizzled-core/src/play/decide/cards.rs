@@ -17,7 +17,7 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(in crate::play) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
         if self.is_hand_down(seat) {
-            return self.report_unseen(notice, card);
+            return self.report_secret(notice, Secret::Unseen(card));
         }
         self.emit_secret(&notice, Secret::Card(card));
     }
