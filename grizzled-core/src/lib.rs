@@ -55,6 +55,7 @@
 //! | store, send, replay and take back | `log` |
 //! | write positions and games as text | `notation` |
 //! | have players that are programs | `bots` |
+//! | know what a seat can believe of what it does not see | `belief` |
 //! | test what you have built | `testkit` |
 //!
 //! The module `guide` has a page with a whole program for each: a server, a client, a bot, a house rule, a pack, and a port to
@@ -67,7 +68,7 @@
 //!
 //! | feature | what it adds | needs |
 //! |---|---|---|
-//! | `alloc` (default) | `Vec` as a [`Sink`] | an allocator |
+//! | `alloc` (default) | `Vec` as a [`Sink`], `belief` | an allocator |
 //! | `bots` (default) | `bots` | |
 //! | `text` (default) | `text` | |
 //! | `packs` (default) | `packs` | `alloc` |
@@ -89,6 +90,8 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+#[cfg(feature = "alloc")]
+pub mod belief;
 #[cfg(feature = "bots")]
 pub mod bots;
 pub mod campaign;

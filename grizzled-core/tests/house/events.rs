@@ -27,7 +27,11 @@ const MATCHES: [(&str, Events); 9] = [
 /// Where events are emitted: the steps of the rules, and each mechanic.
 const EMITTED: &str = "src/play/";
 /// What is particular to a few events: secrets, tokens, piles and bits; events that are nearly true.
-const PARTICULAR: [&str; 13] = [
+const PARTICULAR: [&str; 17] = [
+    "src/belief/cards.rs",
+    "src/belief/mod.rs",
+    "src/belief/roster.rs",
+    "src/belief/tiles.rs",
     "src/records/log/tables1/masks.rs",
     "src/records/log/v0/mod.rs",
     "src/state/hash/mod.rs",

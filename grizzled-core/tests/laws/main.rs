@@ -3,6 +3,8 @@
 //! Each test plays whole random games; proptest draws the seeds and, when a law breaks, names the
 //! smallest game that breaks it.
 
+mod belief;
+mod belief_exact;
 mod clients;
 mod commands;
 mod deck_alone;
