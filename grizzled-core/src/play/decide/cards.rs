@@ -17,9 +17,16 @@ impl<C: Chance, S: Sink> Run<'_, C, S> {
     #[inline(always)]
     pub(in crate::play) fn emit_card(&mut self, notice: Notice, seat: Seat, card: CardId) {
         if self.is_hand_down(seat) {
-            return self.report_secret(notice, Secret::Unseen(card));
+            return self.emit_unseen(notice, card);
         }
         self.emit_secret(&notice, Secret::Card(card));
+    }
+
+    /// Apart, so that what the many places above are made into stays small.
+    #[cold]
+    #[inline(never)]
+    fn emit_unseen(&mut self, notice: Notice, card: CardId) {
+        self.report_secret(notice, Secret::Unseen(card));
     }
 
     /// The top Trial comes into play at once. TAB-6: unless the pile is empty.
